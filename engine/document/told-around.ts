@@ -38,63 +38,80 @@ const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3 };
 const WHOLE =
   /^ (?:[a-z']+ ){0,8}?(?:on top(?! of)|everything|all (?:this|that|of (?:it|that|this)|told)|(?:the|his|her|their) (?:whole|entire|lot|total|bill|ticket|job|works|order|invoice|top)|it all|across the board|(?:on|off) (?:it|that|this|them)) /;
 
+const DENIES = / (?:not|except|excluding|without|never|leave|leaving|nothing|besides|don't|doesn't) /;
+/** "on the shooting meaning me and the second shooter": who does it is no name of a line. */
+const WHO = / me /;
+
 /** Null where nothing is told of lines, or of all alike. */
 export function toldAround<T extends Priced>(
   { places, percent }: { places: JobShare['places']; percent: number },
   charged: readonly T[],
-  { tokens, numberAt }: Heard,
+  heard: Heard,
 ): T[] | null {
-  const number = percentIn(places, percent, numberAt);
+  const number = percentIn(places, percent, heard.numberAt);
   if (!number || charged.length < 2) return null;
-  const at = number.to - 1;
-  const isPrice = (k: number): boolean =>
-    numberAt[k] !== null && numberAt[k] !== undefined && numberAt[k]!.values[0]! > COUNTS['three']!;
-  const words = (from: number, to: number): string =>
-    ` ${tokens
-      .slice(Math.max(0, from), Math.max(0, to))
-      .map(({ lower }) => lower)
-      .join(' ')
-      .replaceAll(" 's", "'s")} `;
-  let end = at + 1;
-  while (end < Math.min(tokens.length, at + BEHIND) && !isPrice(end)) end++;
-  const last = LAST.exec(words(at - BEFORE, end))?.[1];
+  const [from, to] = around(number, heard);
+  const words = (first: number, end: number): string => wordsOf(heard, first, end);
+  const behind = words(number.to, to);
+  const last = LAST.exec(`${words(number.from - BEFORE, number.from)}${behind}`)?.[1];
   if (last) {
-    const before = charged.filter(({ line }) => line.places.every(({ from }) => from < at));
+    const before = charged.filter(({ line }) => line.places.every((place) => place.from < number.from));
     return proper(before.slice(-(COUNTS[last] ?? 1)), charged);
   }
-  let from = number.from - 1;
-  while (from > at - BEFORE && from > 0 && !numberAt[from - 1] && tokens[from - 1]!.lower !== 'percent') from--;
-  const isWhole = WHOLE.test(words(at + 2, end)) || WHOLE.test(words(from, at));
-  // "on the shooting meaning me and the second shooter"
-  if (/ me /.test(words(at, end))) return null;
-  const on = new Set<T>();
-  const off = new Set<T>();
+  const isWhole = WHOLE.test(words(number.to + 1, to)) || WHOLE.test(words(from, number.from));
+  if (WHO.test(behind) || (isWhole && !DENIES.test(behind))) return null;
+  const [on, off] = [new Set<T>(), new Set<T>()];
   let [side, until]: [Set<T> | null, number] = [null, 0];
-  for (let k = from; k < end; k++) {
-    const word = tokens[k]!.lower;
-    // "eight percent off siding 1000": a line that is told next
-    if (k === at || word === 'percent' || numberAt[k] || isPrice(k + 1) || !isContent(word) || word.length < 3)
-      continue;
-    const named = linesNamed(word, charged, true);
-    if (named.length === 0 || named.length === charged.length) continue;
-    const [before, behind] = [words(k - BESIDE, k), words(k + 1, k + 1 + BESIDE)];
-    // "15 percent off treat the house 300": of what is told next
-    if (end - k <= LEADS && isPrice(end) && !/ (?:the|my|those|these|his|her|their) $/.test(before)) continue;
-    const joined = k <= until && / (?:and|or|nor|plus)(?: (?:the|my|on|off|for|not))* $/.test(before);
-    if (k > at && (OFF.test(before) || (!isWhole && SPARED.test(behind)))) side = off;
-    else if (CARRIES.test(behind) || (k > at && ON.test(before))) side = on;
+  for (let k = from; k < to; k++) {
+    const word = heard.tokens[k]!.lower;
+    if (word === 'percent' || word.length < 3 || !isContent(word) || heard.numberAt[k]) continue;
+    const [before, next] = [words(k - BESIDE, k), words(k + 1, k + 1 + BESIDE)];
+    if (isToldNext(heard, k, to, before)) continue;
+    const isBehind = k >= number.to;
+    const joined = k <= until && JOINED.test(before);
+    if (isBehind && (OFF.test(before) || (!isWhole && SPARED.test(next)))) side = off;
+    else if (!isWhole && (CARRIES.test(next) || (isBehind && ON.test(before)))) side = on;
     else if (!joined) side = null;
-    until = k + BESIDE;
-    for (const one of named) side?.add(one);
+    if (!side) continue;
+    const named = linesNamed(word, charged, true);
+    if (named.length === charged.length) continue;
+    for (const one of named) side.add(one);
+    if (named.length > 0) until = k + BESIDE;
   }
-  if (isWhole) on.clear();
-  const inside =
-    on.size > 0 ? charged.filter((one) => on.has(one) && !off.has(one)) : charged.filter((one) => !off.has(one));
-  return proper(inside, charged);
+  return proper(
+    charged.filter((one) => (on.size === 0 || on.has(one)) && !off.has(one)),
+    charged,
+  );
 }
+
+const JOINED = / (?:and|or|nor|plus)(?: (?:the|my|on|off|for|not))* $/;
 
 const proper = <T>(inside: T[], all: readonly T[]): T[] | null =>
   inside.length > 0 && inside.length < all.length ? inside : null;
+
+const wordsOf = ({ tokens }: Heard, from: number, to: number): string =>
+  ` ${tokens
+    .slice(Math.max(0, from), Math.max(0, to))
+    .map(({ lower }) => lower)
+    .join(' ')
+    .replaceAll(" 's", "'s")} `;
+
+/** "those two" is no price. */
+const isPrice = ({ numberAt }: Heard, at: number): boolean => (numberAt[at]?.values[0] ?? 0) > COUNTS['three']!;
+
+/** The words around the percentage up to the numbers before and behind it. */
+function around({ from, to }: Place, heard: Heard): [from: number, to: number] {
+  const { tokens, numberAt } = heard;
+  let [first, end] = [from, to];
+  while (end < Math.min(tokens.length, to + BEHIND) && !isPrice(heard, end)) end++;
+  while (first > Math.max(0, from - BEFORE) && !numberAt[first - 1] && tokens[first - 1]!.lower !== 'percent') first--;
+  return [first, end];
+}
+
+/** "eight percent off siding 1000", "15 percent off treat the house 300": a line that is told next, and not what it is on. */
+const isToldNext = (heard: Heard, at: number, end: number, before: string): boolean =>
+  isPrice(heard, end) &&
+  (at === end - 1 || (end - at <= LEADS && !/ (?:the|my|those|these|his|her|their) $/.test(before)));
 
 /** The number of the percentage. */
 function percentIn(places: JobShare['places'], percent: number, numberAt: Heard['numberAt']): Place | null {
