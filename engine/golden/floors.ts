@@ -326,4 +326,32 @@ export const floors: [name: string, floors: Record<string, number>][] = [
       deposit: 97.5,
     },
   ],
+  [
+    'dictations-by-unplaced-strangers',
+    {
+      total: 0.1,
+      items: 0.1,
+      options: 0.1,
+      client: 0.1,
+      type: 0.1,
+      category: 0.1,
+      discount: 0.1,
+      tax: 0.1,
+      deposit: 0.1,
+    },
+  ],
+  [
+    'short-dictations-by-unplaced-strangers',
+    {
+      total: 0.1,
+      items: 0.1,
+      options: 0.1,
+      client: 0.1,
+      type: 0.1,
+      category: 0.1,
+      discount: 0.1,
+      tax: 0.1,
+      deposit: 0.1,
+    },
+  ],
 ];

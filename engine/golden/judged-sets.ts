@@ -25,4 +25,6 @@ export const judgedSets = [
   'dictations-by-unnamed-strangers',
   'dictations-by-unsung-strangers',
   'dictations-by-uncounted-strangers',
+  'dictations-by-unplaced-strangers',
+  'short-dictations-by-unplaced-strangers',
 ] as const;

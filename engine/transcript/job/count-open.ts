@@ -48,7 +48,8 @@ export function countOpen(context: Context, talk: WeighedTalk): void {
     const counting = free.filter((number) => isOfUnit(context, number, line));
     const named = counting.filter((number) => isNamed(context, number, line));
     const alone = open.every((other) => other === line || !isAlike(unitOf(line), unitOf(other)));
-    const bare = counting.length === 0 && shared && !line.service ? free.filter((number) => isHowMany(context, number)) : [];
+    const bare =
+      counting.length === 0 && shared && !line.service ? free.filter((number) => isHowMany(context, number)) : [];
     const count =
       theOne(numbers, named) ?? (alone || shared ? theOne(numbers, counting) : null) ?? theOne(numbers, bare);
     if (!count) continue;
@@ -62,7 +63,9 @@ function isOpen({ source, price, amount, quantity, unit, service, ...line }: Job
   if (service) {
     const isByMeasure = service.fixedRate != null && service.unit != null && !/^(?:each|)$/.test(service.unit);
     // "one roll of it" was counted
-    const isOne = line.places.some(({ from, to }) => numberAt.slice(from, to).some((number) => number?.values[0] === 1));
+    const isOne = line.places.some(({ from, to }) =>
+      numberAt.slice(from, to).some((number) => number?.values[0] === 1),
+    );
     return source === 'catalogue' && isByMeasure && !isOne && (quantity ?? 1) === 1;
   }
   if (source !== 'said' || price === null || amount !== null || unit === null || WORKED.has(unit)) return false;

@@ -89,6 +89,7 @@ import { readRevision } from './revise-line.ts';
 import { settleCounts } from './settle-counts.ts';
 import { settleListed } from './settle-listed.ts';
 import { settleNotes } from './settle-notes.ts';
+import { settleSaidTotal } from './settle-said-total.ts';
 import { settleWording } from './settle-wording.ts';
 import { shareChoices } from './share-choices.ts';
 import { showPhone } from './show-words.ts';
@@ -188,6 +189,7 @@ export function readJob({ transcript, today, profile, ...given }: Input, judgeme
       recoverPrices(context, talk);
       countOpen(context, talk);
       recoverShares(context, talk);
+      settleSaidTotal(context, talk);
     }
     chargeCalledUp(context, input.catalogue);
     return context;

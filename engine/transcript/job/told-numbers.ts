@@ -33,5 +33,6 @@ export const isWithin = (places: readonly Place[], { from }: Place): boolean =>
 export function wordsBetween({ tokens, numberAt }: Heard, from: number, to: number): string {
   const first = Math.max(0, from);
   const words = tokens.slice(first, Math.max(0, to)).map(({ lower }, k) => (numberAt[first + k] ? '#' : lower));
-  return ` ${words.join(' ')} `;
+  // "it's" was heard as two
+  return ` ${words.join(' ').replace(/ (?='(?:s|re|m|ve|d|ll)\b)/g, '')} `;
 }
