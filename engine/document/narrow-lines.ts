@@ -104,6 +104,12 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
         : sold.length > 0 && !/\b(?:delivery|removal|disposal|haul|install)/.test(part)
           ? sold
           : found;
+    // "off the house wash", where the roof is washed as well
+    const whole = held.filter(({ line }) => saysAll(part, line.label));
+    if (whole.length > 0 && whole.length < held.length && !widely) {
+      for (const one of whole) chosen.add(one);
+      continue;
+    }
     const headed = held.filter(
       ({ line, item }) =>
         isServed(part.replace(/^(?:the|all|just|only) /, ''), item) ||
@@ -126,6 +132,20 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
   }
   return charged.filter((one) => chosen.has(one));
 }
+
+/** The name has several words, and the label holds all of them. */
+function saysAll(name: string, label: string): boolean {
+  const wanted = stemsOf(name.replace(/^(?:(?:the|all|just|only|my) )+/, ''));
+  const own = stemsOf(label);
+  return wanted.length > 1 && wanted.every((one) => own.includes(one));
+}
+
+const stemsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map(stem);
 
 const costsSo = ({ line, item }: Priced, sum: number): boolean =>
   Number(item.amount) === sum || line.price === sum || (line.quantity ?? 0) === sum || line.markup?.cost === sum;

@@ -36,7 +36,7 @@ const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3 };
 
 /** "on the whole thing", "on everything" */
 const WHOLE =
-  /^ (?:[a-z']+ ){0,8}?(?:on top(?! of)|everything|all (?:this|that|of (?:it|that|this)|told)|(?:the|his|her|their) (?:whole|entire|lot|total|bill|ticket|job|works|order|invoice|top)|it all|across the board|(?:on|off) (?:it|that|this|them)) /;
+  /^ (?:[a-z']+ ){0,8}?(?:on top(?! of)|everything|all (?:this|that|of (?:it|that|this)|told)|(?:the|his|her|their) (?:whole|entire|lot|total|bill|ticket|job|works|order|invoice|top)|it all|across the board|(?:on|off) (?:it|that|this|them)(?! (?:one|last|first) )) /;
 
 const DENIES = / (?:not|except|excluding|without|never|leave|leaving|nothing|besides|don't|doesn't) /;
 /** "on the shooting meaning me and the second shooter": who does it is no name of a line. */

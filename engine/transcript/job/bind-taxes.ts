@@ -106,6 +106,8 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     const figure = lead ?? groups.last ?? groups.taxed ?? groups.bar ?? groups.others ?? groups.told!;
     const start = match.index + (lead ? 1 : match[0].length - figure.length);
     if (at(match.index + 1) < done) continue;
+    // "they're exempt from tax ten percent retainage"
+    if (/ exempt from(?: (?:the|all|any|our|sales))* $/.test(text.slice(0, match.index + 1))) continue;
     const sure =
       (groups.first !== undefined && groups.first !== '#pct') ||
       (groups.last !== undefined && /(?:is|'s|at|of|be|runs?|to)$/.test(groups.fill!));

@@ -144,7 +144,7 @@ export function scopeOf(context: Context, index: number, said: string, prepositi
 }
 
 const ALL =
-  / (?:everything|all|whole|entire|total|ticket|bill|job|lot|both|subtotal|works|board|thing|project|order|price|quote|invoice|top|(?:on|off) (?:it|that|this|them)) /;
+  / (?:everything|all|whole|entire|total|ticket|bill|job|lot|both|subtotal|works|board|thing|project|order|price|quote|invoice|top|(?:on|off) (?:it|that|this|them)(?! one )) /;
 /** Why there is one, or when: what is called there is not what it is on. */
 const REASON = / (?:since|because|cause|if|when|once|as|so that|after|before|to|who|he's|she's|they're) .*$/;
 

@@ -22,8 +22,8 @@ const [PRICE, DISCOUNT, TERM] = (['price', 'discount', 'term'] as const).map((on
 const SURE = Math.log(0.9);
 const LIKELY = Math.log(0.6);
 const BEFORE = 12;
-const BEHIND = 16;
-const NEAR = 5;
+const BEHIND = 22;
+const NEAR = 3;
 /** So far back a cost was told to be one. */
 const COSTS_BEFORE = 40;
 
@@ -35,7 +35,7 @@ export function recoverShares(context: Context, talk: WeighedTalk): void {
     if (!/^(?:percent|%)$/.test(heard.tokens[number.to]?.lower ?? '')) continue;
     const was = taken.get(heard.tokens[number.from]!.start) ?? 'nothing';
     const likely = talk.likely[number.index]!;
-    if (NOT_BILLED.test(wordsBetween(heard, number.from - NEAR, number.to + NEAR))) continue;
+    if (NOT_BILLED.test(wordsBetween(heard, number.from - NEAR, number.to + NEAR + 2))) continue;
     // "that's what I pay and I need twenty percent on the posts" is no deposit
     if (likely[PRICE]! >= SURE && /^(?:nothing|deposit)$/.test(was)) {
       if (putOn(context, number) && was === 'deposit') job.deposit = null;
@@ -45,7 +45,8 @@ export function recoverShares(context: Context, talk: WeighedTalk): void {
     const around = wordsBetween(heard, number.from - BEFORE, number.to + BEHIND);
     const share = { percent: number.values[0]!, of: null, source: 'said' as const, places: [placeOf(number)] };
     const isOff = heard.tokens[number.to + 1]?.lower === 'off';
-    if (likely[DISCOUNT]! >= (isOff ? LIKELY : SURE) && !job.discount && !CONDITION.test(around)) job.discount = share;
+    if (likely[DISCOUNT]! >= (isOff ? LIKELY : SURE) && !job.discount && (MET.test(around) || !CONDITION.test(around)))
+      job.discount = { ...share, notOf: NOT_OFF.exec(around)?.[1] ?? null };
     else if (likely[TERM]! >= SURE && !job.tax && / tax /.test(around)) {
       job.tax = { ...share, notOf: EXCEPT.exec(around)?.[1] ?? null };
       job.notes = job.notes.filter(({ text }) => !/^tax /.test(text));
@@ -60,6 +61,10 @@ const NOT_BILLED =
   / (?:humidity|slope|grade|waste|retainage|off the list|of the time|moisture|full|sure|margin|commission|interest|later|waive[ds]?|never|don't|doesn't|won't|not charging) /;
 /** "tax everything except the install" */
 const EXCEPT = / (?:except|but|but not|not) (?:on )?(?:the |my )([a-z]+) /;
+/** "for booking before spring which they did" */
+const MET = / which (?:he|she|they|you) (?:did|do|does|have|has|are|is) /;
+/** "but not off the travel" */
+const NOT_OFF = / not (?:on|off) (?:the |my )?([a-z]+) /;
 const CONDITION = / (?:cash|card|for paying|if|unless|when|provided|as long as|whenever|before|by) /;
 
 /** What we pay: "runs me", "at my cost", "that's what I pay", "is 385 to me". */

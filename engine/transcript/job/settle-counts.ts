@@ -2,9 +2,10 @@
  * How many there are of what a price is of, judged once more over the whole talk: a count may be told long before its price,
  * with other prices and counts between the two. No number is made: a line gets another count that was said.
  */
-import { pairingOdds } from '../learned/judgement.ts';
+import { pairingOdds, purposes } from '../learned/judgement.ts';
 import { countsFor, type PairedTalk, pairedTalk, pairingFeatures } from '../learned/pairing-features.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
+import type { Heard } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
@@ -27,6 +28,7 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
   const lines = job.lines.filter(isPlain);
   const told = toldNumbers(context, talk);
   if (lines.length === 0 || told.length < 2) return;
+  ownPrices(lines, told, talk, heard);
   const paired = pairedTalk(talk);
   for (const line of lines) {
     const price = priceOf(line);
@@ -38,6 +40,39 @@ export function settleCounts(context: Context, talk: WeighedTalk): void {
     // "it is 40 feet at 6 a foot": it counts what that price is of
     if (better && !job.lines.some((other) => other !== line && isWithin(other.places, better)))
       recount(line, price, better, heard.tokens);
+  }
+}
+
+const PRICE = purposes.indexOf('price');
+/** So likely a price, as a logarithm, a number hardly counts. */
+const RATHER = Math.log(0.8);
+
+/** "the liner itself is 27 mil 2350 … the crew two days at 780": of two lines at one price the one whose count is likelier a price has that. */
+function ownPrices(
+  lines: readonly JobLine[],
+  told: readonly ToldNumber[],
+  { likely }: WeighedTalk,
+  { tokens }: Heard,
+): void {
+  for (const line of lines) {
+    const number = told.find(
+      (one) =>
+        isWithin(line.places, one) &&
+        line.quantity !== null &&
+        one.values.includes(line.quantity) &&
+        unitAt(tokens, one.to, true) === null,
+    );
+    if (!number || line.price === null || likely[number.index]![PRICE]! < RATHER) continue;
+    const isShared = told.some(
+      (one) =>
+        one !== number &&
+        isSaidBy(one, line.price!) &&
+        isWithin(line.places, one) &&
+        lines.some((other) => other !== line && other.price === line.price && isWithin(other.places, one)),
+    );
+    if (!isShared) continue;
+    line.amount = Math.round(line.quantity! * HUNDREDTHS);
+    line.quantity = line.price = line.unit = null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { draftSaid } from '../job/testing/draft-said.ts';
 import { asSpelled } from './misheard.ts';
@@ -33,4 +34,20 @@ test.each([
 test('a document has them as they are spelled', () => {
   const { content } = draftSaid('pecks and fittings 60 and two farm gaits at 385 apiece');
   expect(content.items.map(({ description }) => description)).toEqual(['PEX and fittings', 'Farm gates']);
+});
+
+const cases = new URL('../../golden/cases/misheard.jsonl', import.meta.url);
+const checks: { said: string; meant: string }[] = readFileSync(cases, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+test.each(checks)('$said', ({ said, meant }) => {
+  expect(asSpelled(said)).toBe(meant);
+});
+
+test('a shorter form is tried where a longer one does not fit, and endings stay', () => {
+  expect(asSpelled("the steel lentil's rusted and we're bar tending")).toBe(
+    "the steel lintel's rusted and we're bar tending",
+  );
 });

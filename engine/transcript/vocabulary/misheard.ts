@@ -9,6 +9,8 @@ import { EVENTS } from './misheard/events.ts';
 import { GROUNDS } from './misheard/grounds.ts';
 import { HOMES } from './misheard/homes.ts';
 import { OFFICES_AND_CARE } from './misheard/offices-and-care.ts';
+import { PIPES_AND_WIRES } from './misheard/pipes-and-wires.ts';
+import { SHELLS } from './misheard/shells.ts';
 import { SITES } from './misheard/sites.ts';
 import { VEHICLES } from './misheard/vehicles.ts';
 
@@ -22,7 +24,10 @@ interface Rule {
 
 /** By the first of the words that are heard, the longest first. */
 const rules = new Map<string, Rule[]>();
-for (const row of [BUILDING, GROUNDS, HOMES, VEHICLES, EVENTS, OFFICES_AND_CARE, SITES].join('').trim().split(/\n+/)) {
+for (const row of [BUILDING, SHELLS, PIPES_AND_WIRES, GROUNDS, HOMES, VEHICLES, EVENTS, OFFICES_AND_CARE, SITES]
+  .join('')
+  .trim()
+  .split(/\n+/)) {
   // what is heard, "=", what is meant, then each mark with its words
   const [heard, , meant, ...beside] = row.split(/ ([=<>-]) /) as [string, string, string, ...string[]];
   for (const form of heard.split('|')) {
