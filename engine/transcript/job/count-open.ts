@@ -8,6 +8,7 @@ import { purposes } from '../learned/judgement.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
 import type { Heard } from '../hear.ts';
 import { unitAt } from '../units.ts';
+import { contentStems } from '../vocabulary/content-stems.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Context } from './context.ts';
@@ -124,7 +125,7 @@ function isOfUnit({ heard: { tokens } }: Context, { to }: ToldNumber, line: JobL
     const isPart = measure.plural || tokens[measure.to]?.lower === 'of';
     return isPart && isAlike(printedUnit(measure.unit), unit);
   }
-  const names = new Set(unit === 'each' ? contentOf(line.label) : [stem(unit)]);
+  const names = new Set(unit === 'each' ? contentStems(line.label) : [stem(unit)]);
   for (let at = to; at < to + NOUN && tokens[at]; at++) {
     const word = tokens[at]!.lower;
     if (/^(?:and|but|at|so|then|for|is|are)$/.test(word)) return false;
@@ -133,17 +134,10 @@ function isOfUnit({ heard: { tokens } }: Context, { to }: ToldNumber, line: JobL
   return false;
 }
 
-const contentOf = (label: string): string[] =>
-  label
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((word) => word.length > 2 && isContent(word))
-    .map(stem);
-
 /** What it is of is named beside it. */
 function isNamed({ heard }: Context, { from, to }: ToldNumber, { label }: JobLine): boolean {
-  const names = contentOf(label);
-  const beside = contentOf(wordsBetween(heard, from - AROUND, from) + wordsBetween(heard, to, to + AROUND));
+  const names = contentStems(label);
+  const beside = contentStems(wordsBetween(heard, from - AROUND, from) + wordsBetween(heard, to, to + AROUND));
   return names.some((name) => beside.includes(name));
 }
 

@@ -4,6 +4,7 @@
  */
 import { purposes } from '../learned/judgement.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
+import { contentStems } from '../vocabulary/content-stems.ts';
 import { coveredBy } from '../vocabulary/general-words.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent } from '../vocabulary/words.ts';
@@ -81,28 +82,44 @@ const NAMED =
 
 /** As a markup or a line of its own; false where it is not told what it is on. */
 function putOn(context: Context, number: ToldNumber): boolean {
-  const { job, heard } = context;
-  const [before, behind] = [
-    wordsBetween(heard, number.from - BEFORE, number.from),
-    wordsBetween(heard, number.to + 1, number.to + 1 + BEHIND).replace(/ (?:#|leave|not|except|nothing) .*$/, ' '),
-  ];
-  const percent = number.values[0]!;
-  const place = placeOf(number);
-  const told = job.lines.filter(({ places }) => places.every(({ from }) => from < number.from));
+  const told = context.job.lines.filter(({ places }) => places.every(({ from }) => from < number.from));
+  const before = wordsBetween(context.heard, number.from - BEFORE, number.from);
+  const behind = wordsBetween(context.heard, number.to + 1, number.to + 1 + BEHIND).replace(SPARED, ' ');
+  return markUp(context, number, told, before, behind) || addCharge(context, number, told, before, behind);
+}
+
+/** What stands behind a number, or is told to be left out, is nothing that it is on. */
+const SPARED = / (?:#|leave|not|except|nothing) .*$/;
+
+function markUp(
+  { heard }: Context,
+  number: ToldNumber,
+  told: readonly JobLine[],
+  before: string,
+  behind: string,
+): boolean {
+  const isCost = COST.test(wordsBetween(heard, number.from - COSTS_BEFORE, number.to + BEHIND));
+  if (!(isCost ? MARKS_UP : PUTS).test(`${before}${behind}`)) return false;
   const open = told.filter(
     ({ optional, kind, service, markup, surcharge, source }) =>
       !optional && kind !== 'labor' && !service && !markup && !surcharge && source === 'said',
   );
-  const isCost = COST.test(wordsBetween(heard, number.from - COSTS_BEFORE, number.to + BEHIND));
-  if ((isCost ? MARKS_UP : PUTS).test(`${before}${behind}`)) {
-    const named = open.filter((line) => isNamedIn(line, behind) || isNamedIn(line, before.replace(/^.* # /, ' ')));
-    const marked = named.length > 0 ? named : isCost ? open.slice(-1) : [];
-    for (const line of marked) {
-      markUpLine(line, { percent });
-      line.places.push(place);
-    }
-    if (marked.length > 0) return true;
+  const named = open.filter((line) => isNamedIn(line, behind) || isNamedIn(line, before.replace(/^.* # /, ' ')));
+  const marked = named.length > 0 ? named : isCost ? open.slice(-1) : [];
+  for (const line of marked) {
+    markUpLine(line, { percent: number.values[0]! });
+    line.places.push(placeOf(number));
   }
+  return marked.length > 0;
+}
+
+function addCharge(
+  { job }: Context,
+  number: ToldNumber,
+  told: readonly JobLine[],
+  before: string,
+  behind: string,
+): boolean {
   const name = NAMED.exec(before)?.[1]?.trim();
   const of = / (?:of|on) (?:(?:the|my|our|all) )*([a-z]+) /.exec(behind)?.[1];
   if (!name || !of || !told.some((line) => isNamedIn(line, of))) return false;
@@ -113,8 +130,8 @@ function putOn(context: Context, number: ToldNumber): boolean {
       amount: null,
       kind: 'fee',
       source: 'computed',
-      places: [place],
-      surcharge: { percent, of, notOf: null },
+      places: [placeOf(number)],
+      surcharge: { percent: number.values[0]!, of, notOf: null },
     }),
   );
   return true;
@@ -122,11 +139,7 @@ function putOn(context: Context, number: ToldNumber): boolean {
 
 /** "the wood" of hickory, "the hardware" of laptops, "labor" of hours */
 function isNamedIn({ label, unit, kind }: JobLine, words: string): boolean {
-  const own = label
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(isContent)
-    .map(stem);
+  const own = contentStems(label);
   return words.split(' ').some((word) => {
     if (word.length < 3 || !isContent(word)) return false;
     const general = coveredBy(word);
