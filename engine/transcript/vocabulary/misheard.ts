@@ -22,32 +22,31 @@ interface Rule {
   beside: readonly string[];
 }
 
-/** By the first of the words that are heard, the longest first. */
+const TABLES = [BUILDING, SHELLS, PIPES_AND_WIRES, GROUNDS, HOMES, VEHICLES, EVENTS, OFFICES_AND_CARE, SITES];
+
+/** By the first two of the words that are heard, or the only one; the longest first. */
 const rules = new Map<string, Rule[]>();
-for (const row of [BUILDING, SHELLS, PIPES_AND_WIRES, GROUNDS, HOMES, VEHICLES, EVENTS, OFFICES_AND_CARE, SITES]
-  .join('')
-  .trim()
-  .split(/\n+/)) {
+const firsts = new Set<string>();
+for (const row of TABLES.join('').trim().split(/\n+/)) {
   // what is heard, "=", what is meant, then each mark with its words
   const [heard, , meant, ...beside] = row.split(/ ([=<>-]) /) as [string, string, string, ...string[]];
   for (const form of heard.split('|')) {
     const words = form.split(' ');
-    const key = words[0]!;
+    const key = keyOf(words);
+    firsts.add(words[0]!);
     rules.set(key, [...(rules.get(key) ?? []), { heard: words, meant, beside }]);
   }
 }
 for (const own of rules.values()) own.sort((a, b) => b.heard.length - a.heard.length);
 
-const WORD = /[a-z0-9][a-z0-9'’-]*/gi;
-const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'");
-
-interface Word {
-  said: string;
-  from: number;
-  to: number;
+function keyOf([first, second]: readonly string[]): string {
+  return second === undefined ? first! : `${first} ${second}`;
 }
 
 interface Found {
+  /** In UTF-16 units, end exclusive. */
+  from: number;
+  to: number;
   meant: string;
   /** How many words it stands for. */
   words: number;
@@ -55,47 +54,62 @@ interface Found {
 
 /** The text with such words as they are spelled. */
 export function asSpelled(text: string): string {
-  const words = Array.from(text.matchAll(WORD), ({ 0: word, index }): Word => {
-    return { said: plain(word), from: index, to: index + word.length };
-  });
+  const words = text.toLowerCase().replaceAll('’', "'").split(' ');
   let out = '';
   let done = 0;
+  let from = 0;
   for (let k = 0; k < words.length; k++) {
-    const found = meantAt(text, words, k);
-    if (!found) continue;
-    out += text.slice(done, words[k]!.from) + found.meant;
-    k += found.words - 1;
-    done = words[k]!.to;
+    const found = meantAt(text, words, k, from);
+    if (found) {
+      out += text.slice(done, found.from) + found.meant;
+      done = found.to;
+      for (const last = k + found.words - 1; k < last; k++) from += words[k]!.length + 1;
+    }
+    from += words[k]!.length + 1;
   }
   return done === 0 ? text : out + text.slice(done);
 }
 
-function meantAt(text: string, words: readonly Word[], at: number): Found | null {
-  const { said } = words[at]!;
-  const ending = ENDING.exec(said)?.[0];
-  const one = ending ? rules.get(said.slice(0, -ending.length))?.filter(({ heard }) => heard.length === 1) : undefined;
-  const own = rules.get(said);
-  if (!own && !one) return null;
-  for (const { heard, meant, beside } of [...(own ?? []), ...(one ?? [])]) {
+/** "lentils", "the geogrid's in that" */
+const ENDING = /'?s$/;
+/** "(lentil," is told without its signs. */
+const OPENING = /^[^a-z0-9]+/;
+const CLOSING = /[^a-z0-9]+$/;
+
+/** A word with a plural's ending or with signs around it may be the first of a row though it is none as it stands. */
+const IS_DRESSED = /[^a-rt-z0-9]$|^[^a-z0-9]/;
+
+/** What begins at the word of that place, which begins at `start` of the text. */
+function meantAt(text: string, words: readonly string[], at: number, start: number): Found | null {
+  if (!firsts.has(words[at]!) && !IS_DRESSED.test(words[at]!)) return null;
+  const first = words[at]!.replace(OPENING, '');
+  const candidates = [...(words[at + 1] ? rulesFor(words[at + 1]!, `${first} `) : []), ...rulesFor(first, '')];
+  const from = start + words[at]!.length - first.length;
+  for (const { heard, meant, beside } of candidates) {
     const last = words[at + heard.length - 1];
-    if (!last || !heard.every((word, k) => isSaid(words, at + k, word, k === heard.length - 1))) continue;
-    const ending = last.said.slice(heard.at(-1)!.length);
-    if (allows(beside, text.slice(0, words[at]!.from), text.slice(last.to)))
-      return { meant: meant + ending, words: heard.length };
+    if (last === undefined || !heard.slice(2, -1).every((word, k) => words[at + 2 + k] === word)) continue;
+    const bare = (heard.length === 1 ? first : last).replace(CLOSING, '');
+    const ending = bare.slice(heard.at(-1)!.length);
+    if (!bare.startsWith(heard.at(-1)!) || (ending !== '' && ending !== 's' && ending !== "'s")) continue;
+    let to = from + bare.length;
+    if (heard.length > 1) {
+      to = from + first.length + 1 + bare.length;
+      for (let k = 1; k < heard.length - 1; k++) to += words[at + k]!.length + 1;
+    }
+    if (allows(beside, text.slice(0, from), text.slice(to)))
+      return { from, to, meant: meant + ending, words: heard.length };
   }
   return null;
 }
 
-/** "gates", "the geogrid's in that" */
-const ENDING = /'?s$/;
-
-/** The last may have such an ending; between two stands one blank. */
-function isSaid(words: readonly Word[], at: number, word: string, isLast: boolean): boolean {
-  const { said, to } = words[at]!;
-  return isLast
-    ? said === word || said === `${word}s` || said === `${word}'s`
-    : said === word && words[at + 1]?.from === to + 1;
+/** Of what is heard before and in a word, which may be the last and have an ending. */
+function rulesFor(word: string, before: string): readonly Rule[] {
+  const whole = rules.get(before + word);
+  if (whole || !IS_DRESSED.test(word)) return whole ?? NONE;
+  const bare = word.replace(CLOSING, '');
+  return rules.get(before + bare) ?? rules.get(before + bare.replace(ENDING, '')) ?? NONE;
 }
+const NONE: readonly Rule[] = [];
 
 const expressions = new Map<string, RegExp>();
 
