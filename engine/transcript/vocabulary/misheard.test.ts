@@ -51,3 +51,8 @@ test('a shorter form is tried where a longer one does not fit, and endings stay'
     "the steel lintel's rusted and we're bar tending",
   );
 });
+
+test('letters that are longer when they are small move nothing', () => {
+  expect(asSpelled('İpek Café (steel lentil, rusted)')).toBe('İpek Café (steel lentil, rusted)');
+  expect(asSpelled('Café (steel lentil, rusted)')).toBe('Café (steel lintel, rusted)');
+});

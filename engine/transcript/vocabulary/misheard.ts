@@ -26,6 +26,7 @@ const TABLES = [BUILDING, SHELLS, PIPES_AND_WIRES, GROUNDS, HOMES, VEHICLES, EVE
 
 /** By the first two of the words that are heard, or the only one; the longest first. */
 const rules = new Map<string, Rule[]>();
+/** What a row begins with. */
 const firsts = new Set<string>();
 for (const row of TABLES.join('').trim().split(/\n+/)) {
   // what is heard, "=", what is meant, then each mark with its words
@@ -54,7 +55,10 @@ interface Found {
 
 /** The text with such words as they are spelled. */
 export function asSpelled(text: string): string {
-  const words = text.toLowerCase().replaceAll('’', "'").split(' ');
+  const lower = text.toLowerCase();
+  // "İ" is two letters when it is small: no place would be the same
+  if (lower.length !== text.length) return text;
+  const words = lower.replaceAll('’', "'").split(' ');
   let out = '';
   let done = 0;
   let from = 0;
