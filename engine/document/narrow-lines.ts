@@ -2,6 +2,7 @@
 
 import type { Heard } from '../transcript/hear.ts';
 import type { JobLine } from '../transcript/job/job.ts';
+import { contentStems } from '../transcript/vocabulary/content-stems.ts';
 import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
 import { isPlural, WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
@@ -135,17 +136,10 @@ export function linesNamed<T extends Priced>(name: string, charged: readonly T[]
 
 /** The name has several words, and the label holds all of them. */
 function saysAll(name: string, label: string): boolean {
-  const wanted = stemsOf(name.replace(/^(?:(?:the|all|just|only|my) )+/, ''));
-  const own = stemsOf(label);
+  const wanted = contentStems(name);
+  const own = contentStems(label);
   return wanted.length > 1 && wanted.every((one) => own.includes(one));
 }
-
-const stemsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .map(stem);
 
 const costsSo = ({ line, item }: Priced, sum: number): boolean =>
   Number(item.amount) === sum || line.price === sum || (line.quantity ?? 0) === sum || line.markup?.cost === sum;

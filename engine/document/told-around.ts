@@ -28,10 +28,10 @@ const ON =
 const OFF =
   / (?:not|except|excluding|without|never|leave|leaving|nothing|besides|but not|doesn't touch|don't touch)(?: (?:on|off|to|for|of|from|the|those|these|that|my|our|his|her|their|any|touch|counting|including))* $/;
 const CARRIES =
-  /^ (?:and (?:the |my )?[a-z]+ )?(?:(?:[a-z]+ )?(?:carr(?:y|ies)|bears?|gets?|takes?) (?:that|it|all of it|the|an?|#|alone)|alone|only |is the (?:one|only)|are the (?:ones?|only))/;
+  /^ (?:and (?:the |my )?[a-z]+ )?(?:(?:[a-z]+ )?(?:carr(?:y|ies)|bears?|gets?|takes?) (?:that|it|all of it|the|an?|alone)|alone|only |is the (?:one|only)|are the (?:ones?|only))/;
 const SPARED =
   /^ (?:[a-z]+ )?(?:(?:of course |just )?(?:isn't|aren't|doesn't|don't|does not|do not|won't|never)|goes through|go through|stays? (?:as|at|full|put|where|the same)|as (?:it|they) (?:is|are|stands?)|by itself|i can't|we can't|not |gets? none|is (?:mine|just|not|a service|a flat|at cost|straight|exempt))/;
-const LAST = / (?:on|off|to|for) (?:those|these|that|the) last (one|two|three|#)/;
+const LAST = / (?:on|off|to|for) (?:those|these|that|the) last (one|two|three)/;
 const COUNTS: Record<string, number> = { one: 1, two: 2, three: 3 };
 
 /** "on the whole thing", "on everything" */
@@ -56,7 +56,7 @@ export function toldAround<T extends Priced>(
   const last = LAST.exec(`${words(number.from - BEFORE, number.from)}${behind}`)?.[1];
   if (last) {
     const before = charged.filter(({ line }) => line.places.every((place) => place.from < number.from));
-    return proper(before.slice(-(COUNTS[last] ?? 1)), charged);
+    return proper(before.slice(-COUNTS[last]!), charged);
   }
   const isWhole = WHOLE.test(words(number.to + 1, to)) || WHOLE.test(words(from, number.from));
   if (WHO.test(behind) || (isWhole && !DENIES.test(behind))) return null;

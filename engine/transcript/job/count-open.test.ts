@@ -31,10 +31,11 @@ it.each([
 });
 
 it.each([
-  // nothing was counted, sizes and dates count nothing, and two numbers that may be it settle nothing
+  // nothing was counted, sizes and dates count nothing, and a number that is not of the unit tells nothing of each
   'quote for Al Diaz drywall patches 65 a patch and the ceiling 400',
   'quote for Al Diaz cedar pickets 9 a picket they are six foot pickets and the gate is 240',
   'quote for Al Diaz new sprinkler heads 18 a head we start May 12 and the valve is 145',
+  'quote for Al Diaz the crew is 12 and lunch is 9 each',
 ])('what is not told is asked: %s', (said) => {
   expect(linesSaid(said).some((line) => line.endsWith('= null'))).toBe(true);
 });

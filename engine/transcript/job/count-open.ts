@@ -49,8 +49,9 @@ export function countOpen(context: Context, talk: WeighedTalk): void {
     const counting = free.filter((number) => isOfUnit(context, number, line));
     const named = counting.filter((number) => isNamed(context, number, line));
     const alone = open.every((other) => other === line || !isAlike(unitOf(line), unitOf(other)));
-    const bare =
-      counting.length === 0 && shared && !line.service ? free.filter((number) => isHowMany(context, number)) : [];
+    // "the crew is 12 and lunch is 9 each": what "each" is of, such a number does not tell
+    const isTellable = counting.length === 0 && shared && !line.service && line.unit !== 'each';
+    const bare = isTellable ? free.filter((number) => isHowMany(context, number)) : [];
     const count =
       theOne(numbers, named) ?? (alone || shared ? theOne(numbers, counting) : null) ?? theOne(numbers, bare);
     if (!count) continue;

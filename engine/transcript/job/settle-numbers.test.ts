@@ -29,7 +29,7 @@ test.each([
     'headshots for 12 people at 75 each retouching 20 each for the same twelve and a rush fee 150',
     ['900.00', '240.00', '150.00'],
   ],
-  ['the crew is 12 and lunch is 9 each', ['108.00']],
+  ['the crew is 12 and lunch is 9 each', [null]],
 ])('%s', (words, amounts) => {
   expect(draftSaid(words).content.items.map(({ amount }) => amount)).toEqual(amounts);
 });
