@@ -56,6 +56,33 @@ test.each([
   ['save the old trim 200 and paint 300', '500.00'],
 ])('%s: prices', (words, amount) => expect(draftSaid(words).amount).toBe(amount));
 
+describe('what another asks, allows or sells at', () => {
+  test.each([
+    "the watch I'd say worth around 2800",
+    'her storage place is charging her 210 a month',
+    "builder's allowance for it is only 700",
+    'ready mix is going for 185 a yard right now',
+  ])('%s', (words) => {
+    const { amount, content } = draftBetween(words);
+    expect(amount).toBe('150.00');
+    expect(content.items).toHaveLength(2);
+  });
+});
+
+describe('what a price holds that was told before', () => {
+  test.each([
+    ["headshots 14 people 60 apiece retouching's in the sixty and a group shot 150", '990.00'],
+    [
+      'hang 9 blinds at 25 each taking the old ones down is part of the 25 and patching the old screw holes 60',
+      '285.00',
+    ],
+    ['tape 52 sheets at 62 a sheet corner bead and mud are in my 62 and scaffold 150', '3374.00'],
+    // another figure is a price, and so is the same one told of another place
+    ['hang 9 blinds at 25 each and a patch in the hall 60', '285.00'],
+    ['new lock on the gate 60 and the other lock is in the shed 60', '120.00'],
+  ])('%s', (words, amount) => expect(draftSaid(words).amount).toBe(amount));
+});
+
 describe('a price for what may come on top', () => {
   test.each([
     'extra bathrooms are 25 each',

@@ -70,6 +70,14 @@ const VALUES = [
   `(?:(?:the|his|her|their|an?) )?(?:insurance )?(?:adjuster|appraiser|assessor|estimator|inspector)(?:'s| has| had)? (?:put|figured|priced|valued|got|had|has|came in) (?:it |that |them |this |the damage )?(?:at|around|about|for)${ABOUT} ${SUM}`,
   // "we lost 300 on the last one"
   `(?:i|we|he|she|they) lost${ABOUT} ${SUM}(?: on (?:the|that|this|his|her|their) (?:last |first |other )?(?:one|job|deal|bet|[a-z]+))?`,
+  // "the Omega I'd say worth around 2800"
+  `(?:i'd|i would) say (?:it's |that's )?worth${ABOUT} ${SUM}`,
+  // "her storage place is charging her 210 a month"
+  `(?:the|his|her|their) [a-z]+(?: (?:place|company|people|folks|outfit|guy|guys))? (?:is|are|'s|'re|was|were) (?:charging|billing) (?:him|her|them)${ABOUT} #(?:money|rate)`,
+  // "builder's allowance for it is only 700"
+  `(?:the )?(?:builder|insurance|landlord|tenant|insurer)(?:'s)? allowance(?: (?:for|on) (?:it|that|this|the [a-z]+))?${IS}${ABOUT} ${SUM}`,
+  // "ready mix is going for 185 a yard now which is why it's up"
+  `(?:is|are|'s|'re) going for${ABOUT} #(?:money|rate)(?: (?:right )?now| these days)+`,
 ].join('|');
 const VALUE = new RegExp(` (?:${VALUES})(?= )`, 'g');
 
@@ -80,7 +88,8 @@ const CUES = wordSet(
   'budget deductible copay mortgage valuation appraisal salary paycheck worth limit cap max maximum ceiling coverage value ' +
     'cost bill bills target range rent dues sold appraised assessed valued listed listing market selling save ' +
     'saves saving paying spending liability insurance insured covered bonded policy lost fine fines fined fining penalty citation cited ' +
-    'over past pushing almost nearly turning ticketed saved aside away squirreled last before previously originally used cost ran adjuster appraiser assessor estimator inspector waived comped forgave charge charged',
+    'over past pushing almost nearly turning ticketed saved aside away squirreled last before previously originally used cost ran adjuster appraiser assessor estimator inspector waived comped forgave charge charged ' +
+    'charging billing allowance',
 );
 const SEASONS = wordSet('year time season spring summer fall winter month visit');
 /** Words that are said of other things far more often are none where nothing of the kind can stand beside them. */
@@ -94,6 +103,8 @@ function isCue({ word }: Element, k: number, row: readonly Element[]): boolean {
       );
     case 'before':
       return before !== undefined && before.tag !== 'word';
+    case 'going':
+      return next === 'for';
     case 'last':
       return next !== undefined && SEASONS.has(next);
     default:
@@ -118,25 +129,55 @@ export const tellsValue = (clause: Clause): boolean =>
 const BEFORE = 12;
 const BEHIND = 16;
 
+/** "retouching's in the sixty", "taking the old ones down is part of the 25": what a price holds that was told before. */
+const HELD = new RegExp(
+  ` (?:${DET} )?(?:[a-z]+ )?[a-z]+(?:'s|'re| is| are| was| were|'ll be) (?:(?:all|already|just) )*(?:in|inside|inside of|within|part of|included in|covered in|figured in) (?:the|that|my|our|his|her|their|this) ${SUM}(?= (?!an? |per |each |apiece |dollars? |bucks |percent )|$)`,
+  'g',
+);
+const HOLDS = wordSet('in inside within of');
+const isHolding = ({ word }: Element, k: number, row: readonly Element[]): boolean =>
+  HOLDS.has(word) && [2, 3].some((step) => /^(?:money|num)$/.test(row[k + step]?.tag ?? ''));
+
+const figureOf = ({ price, measure }: Element): number | undefined => price?.value ?? measure?.value;
+/** Was a price of that size told in the few prices before? */
+const isToldBefore = (row: readonly Element[], at: number): boolean =>
+  row
+    .slice(Math.max(0, at - TOLD_REACH), at)
+    .some((element) => (element.tag === 'money' || element.tag === 'rate') && figureOf(element) === figureOf(row[at]!));
+const TOLD_REACH = 40;
+
 /** The row with each statement of such money as a piece of its own, and its figure marked. Linear: only near such a word is looked. */
 export function bindValues(row: readonly Element[]): Element[] {
   const out = [...row];
-  for (const near of stretchesNear(row, isCue, BEFORE, BEHIND)) {
-    const { text, starts } = windowOf(row, near.from, near.to);
-    for (const match of text.matchAll(VALUE)) {
-      const first = starts.indexOf(match.index + 1);
-      const end = starts.findIndex((start) => start > match.index + match[0].length);
-      if (first < 0) continue;
-      const [from, to] = [near.from + first, end < 0 ? near.to : near.from + end];
-      out[from] = changeElement(out[from]!, { opens: true, bound: false });
-      for (let k = from; k < to; k++) {
-        const { tag } = out[k]!;
-        if (k > from) out[k] = changeElement(out[k]!, { bound: true, opens: false });
-        if (/^(?:money|rate|num)$/.test(tag))
-          out[k] = changeElement(out[k]!, { role: 'foreign', ...(tag === 'num' ? { tag: 'money' as const } : {}) });
-      }
-      if (to < row.length) out[to] = changeElement(out[to]!, { opens: true });
-    }
-  }
+  for (const near of stretchesNear(row, isCue, BEFORE, BEHIND)) setApart(row, out, near, VALUE);
+  for (const near of stretchesNear(row, isHolding, BEFORE, BEHIND)) setApart(row, out, near, HELD, isToldBefore);
   return out;
+}
+
+function setApart(
+  row: readonly Element[],
+  out: Element[],
+  near: { from: number; to: number },
+  statements: RegExp,
+  counts: (row: readonly Element[], at: number) => boolean = () => true,
+): void {
+  const { text, starts } = windowOf(row, near.from, near.to);
+  for (const match of text.matchAll(statements)) {
+    const first = starts.indexOf(match.index + 1);
+    const end = starts.findIndex((start) => start > match.index + match[0].length);
+    if (first < 0) continue;
+    const [from, to] = [near.from + first, end < 0 ? near.to : near.from + end];
+    const figures = Array.from({ length: to - from }, (_, k) => from + k).filter((k) =>
+      /^(?:money|rate|num)$/.test(row[k]!.tag),
+    );
+    if (!figures.every((at) => counts(row, at))) continue;
+    out[from] = changeElement(out[from]!, { opens: true, bound: false });
+    for (let k = from + 1; k < to; k++) out[k] = changeElement(out[k]!, { bound: true, opens: false });
+    for (const k of figures)
+      out[k] = changeElement(out[k]!, {
+        role: 'foreign',
+        ...(out[k]!.tag === 'num' ? { tag: 'money' as const } : {}),
+      });
+    if (to < row.length) out[to] = changeElement(out[to]!, { opens: true });
+  }
 }
