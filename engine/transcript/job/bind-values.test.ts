@@ -54,6 +54,7 @@ test.each([
   ['photos 400 a coupon worth 50 off', '350.00'],
   ['new unit 900 install 400', '1300.00'],
   ['save the old trim 200 and paint 300', '500.00'],
+  ['drain cleanings are going for 99 these days and the camera 150', '249.00'],
 ])('%s: prices', (words, amount) => expect(draftSaid(words).amount).toBe(amount));
 
 describe('what another asks, allows or sells at', () => {
@@ -62,6 +63,7 @@ describe('what another asks, allows or sells at', () => {
     'her storage place is charging her 210 a month',
     "builder's allowance for it is only 700",
     'ready mix is going for 185 a yard right now',
+    "those are going for 210 these days which is why it's not in there",
   ])('%s', (words) => {
     const { amount, content } = draftBetween(words);
     expect(amount).toBe('150.00');

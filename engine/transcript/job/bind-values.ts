@@ -23,6 +23,9 @@ const SUM = '#(?:money|num)';
 const IS =
   "(?: (?:over )?(?:there|here)| (?:on|for|of) (?:that|the|this|his|her|their) [a-z]+)?(?:'s|'re| is| are| was| were| (?:would|will) be| runs?| ran| of| averages?| (?:comes?|came) (?:in |out |back )?(?:to|at)| (?:tops?|max(?:es)?|caps?) out(?: at)?| caps(?: at)?| goes(?: up)?(?: to)?| (?:sits|stands|stops) at| (?:can't|won't|doesn't|cannot) (?:go |stretch |be )?(?:over|past|above|beyond|more than))";
 const WHO = "(?:i|we|he|she|they|it|you|(?:the|his|her|their|my|our|that) [a-z]+)(?:'s|'re|'ve|'ll|'d)?";
+/** What is sold by the yard, ton or pound, and at a price that goes up and down. */
+const COMMODITY =
+  '(?:(?:ready mix|concrete|cement|lumber|plywood|osb|drywall|copper|steel|rebar|aluminum|scrap|asphalt|gravel|sod|diesel|propane|gas|oil|beef|brisket|lobster|crab|salmon|eggs|butter|roses|peonies) ?)';
 /** "cost 3200 new", but "was 300 new lock 60". */
 const WHEN_NEW =
   "(?:brand new|when (?:new|(?:it was|they were) new)|new(?= (?:and|so|but|we|i|i'll|we'll|(?:[a-z]+ ){1,2}(?:it|them)) |[ ]?$))";
@@ -76,8 +79,9 @@ const VALUES = [
   `(?:the|his|her|their) [a-z]+(?: (?:place|company|people|folks|outfit|guy|guys))? (?:is|are|'s|'re|was|were) (?:charging|billing) (?:him|her|them)${ABOUT} #(?:money|rate)`,
   // "builder's allowance for it is only 700"
   `(?:the )?(?:builder|insurance|landlord|tenant|insurer)(?:'s)? allowance(?: (?:for|on) (?:it|that|this|the [a-z]+))?${IS}${ABOUT} ${SUM}`,
-  // "ready mix is going for 185 a yard now which is why it's up"
-  `(?:is|are|'s|'re) going for${ABOUT} #(?:money|rate)(?: (?:right )?now| these days)+`,
+  // "ready mix is going for 185 a yard now", "they're going for 30 right now that's why", but "drain cleanings are going for 99 these days"
+  `${COMMODITY}(?:is|are|'s|'re) going for${ABOUT} #(?:money|rate)(?: (?:right )?now| these days)+`,
+  `(?:is|are|'s|'re) going for${ABOUT} #(?:money|rate)(?: (?:right )?now| these days)+(?= (?:which is|which's|that's|so that's|and that's) why )`,
 ].join('|');
 const VALUE = new RegExp(` (?:${VALUES})(?= )`, 'g');
 
