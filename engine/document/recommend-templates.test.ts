@@ -84,3 +84,15 @@ describe('templates that fit', () => {
     expect(recommendTemplates('mow the lawn every week', [own]).recommendations).toEqual([]);
   });
 });
+
+it('own templates of a trade that is not known are found by what the business calls it', () => {
+  const own = (name: string) => ({ name, category: 'pet-sitting', tags: [] });
+  const business = {
+    profile: { businessName: 'Tails at Home', description: 'Pet sitting and dog walking' },
+    catalogue: [{ name: 'Overnight sitting', fixedRate: 85, unit: 'night', category: 'Pet sitting' }],
+  };
+  const mine = [own('Cat drop in visits'), own('Overnight sitting'), ...templates];
+  const found = recommendTemplates('overnight sitting four nights for the Brandons', mine, business);
+  expect(found.analysis).toEqual({ category: 'pet-sitting', industry: 'Pet sitting', projectType: null });
+  expect(found.recommendations[0]?.template.name).toBe('Overnight sitting');
+});

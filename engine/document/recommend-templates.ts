@@ -1,4 +1,5 @@
 /** Trade, industry and kind of job of a transcript, and the templates that fit it. */
+import { capitalize } from '../transcript/job/show-words.ts';
 import { classifyTrade, type TradeQuestion, weighTrades } from '../trades/classify-trade.ts';
 import { splitWords } from '../trades/split-words.ts';
 import { trades } from '../trades/trade-vocabulary.ts';
@@ -7,7 +8,7 @@ import { trades } from '../trades/trade-vocabulary.ts';
 export interface TemplateToMatch {
   name: string;
   description?: string | null;
-  /** A trade's slug or label; a person's own words do as well. */
+  /** A trade's slug or label, or what a business calls a trade that is not known; a person's own words do as well. */
   category: string;
   projectType?: string | null;
   tags?: readonly string[] | null;
@@ -87,6 +88,8 @@ export function recommendTemplates<T extends TemplateToMatch>(
   const recommendations = templates
     .map((template) => {
       const trade = tradeOf(template.category);
+      if (trade < 0 && template.category === answer.trade)
+        return { template, confidence: confidenceOf(answer.confidence * suitability(template, null, [], said)) };
       if (trade < 0 || !spoken) return { template, confidence: 0 };
       const share = Math.max(alone.shares[trade]!, together.shares[trade]!);
       return {
@@ -98,18 +101,24 @@ export function recommendTemplates<T extends TemplateToMatch>(
     .sort((a, b) => b.confidence - a.confidence || (b.template.usageCount ?? 0) - (a.template.usageCount ?? 0))
     .slice(0, mostShown);
   const words = trades.find(({ slug }) => slug === answer.trade);
+  const industry = words?.industry ?? (answer.trade && capitalize(answer.trade.replaceAll('-', ' ')));
   return {
-    analysis: { category: answer.trade, industry: words?.industry ?? null, projectType: answer.projectType },
+    analysis: { category: answer.trade, industry, projectType: answer.projectType },
     recommendations,
   };
 }
 
 /** How surely a template of the right trade is the right one: its kind of job, and the words it shares with what was said. */
-function suitability(template: TemplateToMatch, trade: number, evidence: number[], said: ReadonlySet<string>): number {
-  const { projects, names, label } = trades[trade]!;
+function suitability(
+  template: TemplateToMatch,
+  trade: number | null,
+  evidence: number[],
+  said: ReadonlySet<string>,
+): number {
+  const { projects, names, label } = trade === null ? { projects: {}, names: '', label: '' } : trades[trade]!;
   const kinds = Object.keys(projects);
   const own = kinds.findIndex((kind) => kind.toLowerCase() === template.projectType?.toLowerCase());
-  const strongest = Math.max(...evidence);
+  const strongest = Math.max(0, ...evidence);
   const ofTrade = stemsOf(`${names} ${label}`);
   const telling = [
     ...stemsOf(`${template.name} ${(template.tags ?? []).join(' ')} ${template.projectType ?? ''}`),

@@ -214,3 +214,29 @@ describe('the vocabulary', () => {
     expect(stem('care')).not.toBe(stem('car'));
   });
 });
+
+describe('a business of a trade that is not known', () => {
+  const sitter = { businessName: 'Tails at Home', description: 'Pet sitting and dog walking' };
+  const listed = (category: string) => [
+    { name: 'Overnight sitting', fixedRate: 85, unit: 'night', category },
+    { name: 'Cat drop in', fixedRate: 22, unit: 'visit', category },
+  ];
+  const text = 'overnight sitting four nights with the dogs plus a cat drop in every other day';
+
+  it('is of the one category of its price list, and of no other trade', () => {
+    const answer = classifyTrade({ text, catalogue: listed('Pet sitting'), profile: sitter });
+    expect(answer).toEqual({ trade: 'pet-sitting', confidence: 0.9, projectType: null });
+  });
+
+  it.each(['Packages', 'Labor', 'Add-ons', '—', ''])('a list that is sorted under "%s" names no trade', (category) =>
+    expect(trades.map(({ slug }) => slug).concat(['null'])).toContain(
+      String(classifyTrade({ text, catalogue: listed(category), profile: sitter }).trade),
+    ),
+  );
+
+  it('a profile that names a known trade decides', () => {
+    const profile = { businessName: 'Torridge Removals', description: 'Local moves and storage' };
+    const moved = classifyTrade({ text: 'two men and a van for a flat move', catalogue: listed('Removals'), profile });
+    expect(moved.trade).toBe('moving');
+  });
+});

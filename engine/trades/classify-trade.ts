@@ -319,7 +319,34 @@ export function weighTrades(question: TradeQuestion): TradeOdds {
   return { shares: odds.map((each) => each / sum), projects: said.projects };
 }
 
+/** Price lists are sorted by these as well; they are no trades. */
+const noTrade =
+  /^(?:general|other|misc(?:ellaneous)?|services?|labou?r|materials?|parts|fees?|add[ -]?ons?|extras?|packages?|standard|rates?|install(?:ation)?s?|repairs?|maintenance|rentals?|design|building|work|jobs?)$/i;
+/** From so much on the words of a category are of a known trade, and those of a profile from more on: a florist has flowers, too. */
+const traceInCategory = 0.5;
+const traceInProfile = 2.4;
+
+/** "pet-sitting": the one category of a price list, where neither it nor the profile names a trade we know. */
+function ownTrade({ catalogue = [], profile }: TradeQuestion): string | null {
+  const [category, ...others] = new Set(catalogue.map((service) => service.category?.trim()));
+  if (!category || others.length > 0 || category.length > longestTrade || noTrade.test(category)) return null;
+  const said = (text: string | null | undefined): number => Math.max(...weigh(text ?? '', 'nameWeight').scores);
+  if (said(category) >= traceInCategory) return null;
+  if (Math.max(said(profile?.businessName), said(profile?.description)) >= traceInProfile) return null;
+  const slug = category
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug === '' ? null : slug;
+}
+
+const longestTrade = 40;
+/** How sure a business is of what it calls itself. */
+const ownCertainty = 0.9;
+
 export function classifyTrade(question: TradeQuestion): TradeAnswer {
+  const own = ownTrade(question);
+  if (own) return { trade: own, confidence: ownCertainty, projectType: null };
   const { shares, projects } = weighTrades(question);
   const confidence = Math.max(...shares);
   const best = shares.indexOf(confidence);

@@ -89,3 +89,32 @@ describe('services that are named in passing are not charged', () => {
     ]);
   });
 });
+
+describe('services that are named and given up, put off, or done by another are not charged', () => {
+  const PADDOCK = `${BARN}, Paddock gate:310:each, Hay rack:95:each`;
+  it.each([
+    'for Ada Quist four stall mats and one gate latch the hay rack somebody else does for her',
+    'for Ada Quist four stall mats and one gate latch hay rack her nephew is building and that is it',
+    'for Ada Quist four stall mats and one gate latch the hay rack she had done elsewhere last month',
+    'for Ada Quist four stall mats the hay rack she wanted we are dropping she found one so one gate latch',
+    'for Ada Quist four stall mats and one gate latch the hay rack is a bit tired but it can wait',
+    'for Ada Quist four stall mats and one gate latch the hay rack she wants to think about for next year',
+    'for Ada Quist four stall mats and one gate latch she thought the trough valve was gone but the valve is good',
+    'for Ada Quist four stall mats she asked for the paddock gate but a latch will do so one gate latch',
+    'for Ada Quist four stall mats we talked about a paddock gate for a while and she came back to the latch so one gate latch',
+  ])('%s', (transcript) => expect(amountsOf(transcript, PADDOCK)).toEqual(['192.00', '22.00']));
+
+  it.each([
+    // another's work is another thing
+    ['for Ada Quist two stall mats and the hay rack her nephew is painting the barn', PADDOCK, ['96.00', '95.00']],
+    // what was wanted is done
+    ['for Ada Quist two stall mats and she wanted a hay rack so one hay rack', PADDOCK, ['96.00', '95.00']],
+    ['for Ada Quist two stall mats and the hay rack we are dropping off on Friday', PADDOCK, ['96.00', '95.00']],
+    // a price of its own takes the place of the list's
+    [
+      "for Ada Quist two stall mats and a hay rack next week once it's dry I'm doing the rack for 80 since she waited",
+      PADDOCK,
+      ['96.00', '80.00'],
+    ],
+  ])('%s', (transcript, services, amounts) => expect(amountsOf(transcript, services)).toEqual(amounts));
+});

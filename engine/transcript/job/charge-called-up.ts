@@ -12,7 +12,7 @@ import { hollowLines } from './hollow-lines.ts';
 import type { JobLine } from './job.ts';
 import { nameOf, normal } from './match-services.ts';
 import { printedUnit } from './measure-units.ts';
-import { dropWaived, isRefused, isTurnedDown } from './named-in-passing.ts';
+import { isRefused, isTurnedDown, isWaived } from './named-in-passing.ts';
 import { codeOf } from './push-service.ts';
 
 /** So many services are charged where the list is talked through. */
@@ -23,7 +23,7 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
   const context = { ...given, catalogue };
   const { job } = context;
   if (catalogue.length === 0 || !job.isJob || job.isFlat) return;
-  dropWaived(context);
+  job.lines = job.lines.filter((line) => !isWaived(context.heard, line));
   const called = calledUp(context);
   if (called.length === 0) return;
   const hollow = hollowLines(context, called);
@@ -66,8 +66,10 @@ export function chargeCalledUp(given: Context, catalogue: Context['catalogue']):
         recounted.push({ line: charged[0]!, ...best.amount });
       continue;
     }
+    const line = lineOf(context, best.one, best.amount);
+    if (isWaived(context.heard, line)) continue;
     const sure = isAlone(context, best.one) ? Math.max(1, best.amount.sure) : best.amount.sure;
-    added.push({ line: lineOf(context, best.one, best.amount), sure });
+    added.push({ line, sure });
   }
   const said = lines.filter(({ source }) => source !== 'catalogue').length;
   const listed = lines.length - said;

@@ -6,6 +6,8 @@ import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 
 const NEAR = 2;
+/** So far behind, its own name tells it. */
+const FAR = 4;
 /** Where it is, and not what. */
 const PLACES = wordSet('unit apartment apt suite place house home building lot');
 /** How often it is done. */
@@ -30,7 +32,7 @@ export function dropRelisted({ job, clauses }: Context): void {
       !line.optional &&
       (((line.quantity ?? 1) === 1 && !next.optional) || isWorkedOut(line, next, clauses[next.clause]!)) &&
       next.clause > line.clause &&
-      next.clause - line.clause <= NEAR &&
+      next.clause - line.clause <= (isNamedAgain(line, next) ? FAR : NEAR) &&
       !hasRegular(line) &&
       !/ (?:second|(?<! every )other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
       (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
@@ -40,6 +42,10 @@ export function dropRelisted({ job, clauses }: Context): void {
     );
   });
 }
+
+/** "roof tune up next week | once it's dry | I'm doing the tune up for 300" */
+const isNamedAgain = ({ service }: JobLine, { label, source }: JobLine): boolean =>
+  source === 'said' && words(label).length > 0 && words(label).every((word) => words(service!.name).includes(word));
 
 /** "new opener | belt drive unit 389 | and installation 150": what it is and putting it in have prices of their own. */
 const isInParts = (unit: JobLine, install: JobLine | undefined): boolean =>

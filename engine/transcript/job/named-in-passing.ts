@@ -4,6 +4,7 @@ import { partsOf } from '../learned/find-mentions.ts';
 import type { CalledUp } from './called-up.ts';
 import type { Context } from './context.ts';
 import type { Around } from './count-called-up.ts';
+import type { JobLine } from './job.ts';
 import { normal } from './match-services.ts';
 import { wordsBetween } from './told-numbers.ts';
 
@@ -30,30 +31,62 @@ const NEXT =
   / (?:and|then|plus|but|so) (?!(?:i|we|he|she|they|it|that|those|this|these|not|no|said|told|waive|free|maybe)(?:'[a-z]+)? )/;
 const REACH = 7;
 const BEFORE = 6;
-const BEHIND = 10;
+/** How far is looked for what becomes of it. */
+const FAR = 16;
 
 /** "chimney sweep usually 190 but I'm waiving it", "the review is by their own counsel", "thirty linens they have their own linens" */
 const WAIVED =
   /^ (?:(?:usually|normally|typically) )?(?:(?:at )?# )?(?:but )?(?:i|we)(?:'m| am|'re| are|'ll| will)? (?:gonna |going to )?waiv(?:e|ed|ing) (?:it|that|those|them|this) |^ (?:is|are|gets done|is done|are done) by (?:his|her|their) |^ (?:but )?(?:he|she|they)(?:'s|'ve| has| have) (?:got )?(?:his|her|their) own ([a-z]+) /;
 
+const CLIENT = "(?:he|she|they|(?:the )?(?:client|owner|couple)s?)(?:'s|'re|'d|'ve|'ll)?";
+const AND = '(?= (?:and|so|but|then|plus|also|which|because|since|as) | $)';
+/** Said behind the name: another does it, it is put off, or given up. */
+const DECLINED = new RegExp(
+  `^ (?:(?:that|which|but) )?(?:${[
+    // "SEO somebody else does for them", "arch flowers her aunt is doing"
+    "(?:some(?:body|one) else|another (?:company|guy|outfit|firm|crew))(?:'s|'ll)?(?: (?:is|was|will|already))* (?:does|did|do|doing|done|handles|handled|handling|makes?|making|took|takes?|taking|has|had) ",
+    `(?:his|her|their) [a-z]+(?:'s|'ll)?(?: (?:is|will|be|already))* (?:[a-z]+ing|taking care of)(?: (?:it|that|those|them))?${AND}`,
+    // "the developmental edit she had elsewhere"
+    `${CLIENT}(?: (?:has|have|had|already))* (?:had|has|got|have|did|done|gets|getting)(?: (?:it|that|those|them))?(?: done)? (?:elsewhere|somewhere else|(?:with|by|from|through) (?:some(?:body|one)|another)) `,
+    // "the rebuild she wanted we're dropping"
+    `(?:${CLIENT}(?: (?:had|has|originally|first))* (?:wanted|asked for|mentioned|asked about|had in mind) )?(?:but )?(?:we|i)(?:'re|'m| are| am)? (?:dropp?(?:ing|ed)?|skip(?:ping|ped)?|scrapp?(?:ing|ed)?|leaving (?:off|out)|left (?:off|out)) (?!the |an? |his |her |their |that |off |by |down )`,
+    // "the tank is a bit tired but it can wait"
+    '(?:(?:is|are|looks?|was) (?:[a-z]+ ){1,3}but )?(?:(?:it|that|they|those) )?(?:can|could|will have to|has to|have to) wait ',
+    // "the walls in there he wants to think about"
+    `(?:(?:in|on|for) [a-z]+ )?${CLIENT}(?: (?:is|are|still))* (?:wants? to|wanna|going to|gonna) (?:think about|think over|sleep on|hold off|wait on|wait with) `,
+    // "the spring was gone but the spring's good"
+    "(?:was|were|is|are) (?:gone|shot|bad|broken|dead|done|failing) but (?:it|they|that|the [a-z]+)(?:'s|'re)?(?: (?:is|are|was|were))*(?: actually| still)* (?:good|fine|okay|ok|alright) ",
+  ].join('|')})`,
+);
+/** Said before the name, with what takes its place behind it: "he asked for the full tune but basic will do". */
+const WISHED =
+  /(?: asked(?: me)? for| asking for| wanted| thought (?:of|about)| talked about| talking about| looked at| (?:i|we|i'd|we'd) (?:first |originally )?(?:said|quoted|put|had down)| had (?:him|her|them) down for)(?: (?:the|a|an|my|our|some))* $/;
+const REPLACED = new RegExp(
+  '^ (?:[a-z]+ ){0,5}?(?:but|and|then|though) (?:(?:then|now|actually|really|in the end) )*(?:' +
+    '(?:the |a )?(?:[a-z]+ )?(?:will do|is enough|is plenty|will be fine|would do)' +
+    `|${CLIENT}(?: (?:would|much|just|only|now|is|are|has|have))* rather` +
+    `|(?:${CLIENT} )?(?:(?:is|are|has|have|just|only|now) )*(?:came back to|went back to|going back to|went with|going with|gone with|settled (?:on|for)|settling for|decided on|sticking with|stuck with|ended up with|chose|picked|prefers?)) `,
+);
+
 /** "they reuse the opener" */
 const KEPT = /\breus(?:e|es|ing) (?:the|their|his|her|that|those) $/;
 
-/** Takes out lines at prices of the list that are waived right behind their names, or are somebody else's. */
-export function dropWaived({ job, heard }: Context): void {
-  const { tokens } = heard;
-  job.lines = job.lines.filter(({ source, places, service }) => {
-    if (source !== 'catalogue' || !service) return true;
-    const words = partsOf(service.name.toLowerCase());
-    const isNamed = (at: number): boolean => words.includes(normal(tokens[at]?.lower ?? ''));
-    let to = Math.min(...places.map(({ from }) => from));
-    const end = Math.max(...places.map((place) => place.to));
-    while (to < end && !isNamed(to)) to++;
-    if (KEPT.test(wordsBetween(heard, to - 2, to))) return false;
-    while (isNamed(to)) to++;
-    const waived = WAIVED.exec(wordsBetween(heard, to, to + BEHIND));
-    return !waived || (waived[1] !== undefined && !words.includes(normal(waived[1])));
-  });
+/** Is a line at the price of the list waived or given up right behind its name, or somebody else's? */
+export function isWaived(heard: Context['heard'], { source, places, service }: JobLine): boolean {
+  if (source !== 'catalogue' || !service) return false;
+  const words = partsOf(service.name.toLowerCase());
+  const isNamed = (at: number): boolean => words.includes(normal(heard.tokens[at]?.lower ?? ''));
+  let to = Math.min(...places.map(({ from }) => from));
+  const end = Math.max(...places.map((place) => place.to));
+  while (to < end && !isNamed(to)) to++;
+  if (KEPT.test(wordsBetween(heard, to - 2, to))) return true;
+  const name = to;
+  while (isNamed(to)) to++;
+  const behind = wordsBetween(heard, to, to + FAR);
+  if (DECLINED.test(behind)) return true;
+  if (REPLACED.test(behind) && WISHED.test(wordsBetween(heard, name - BEFORE, name))) return true;
+  const waived = WAIVED.exec(behind);
+  return waived !== null && (waived[1] === undefined || words.includes(normal(waived[1])));
 }
 
 /** "he sold the piano | so no piano": struck off where it is named again. */
