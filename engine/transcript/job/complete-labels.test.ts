@@ -21,6 +21,22 @@ test.each([
     '90 feet of gutter for Ann Lee price it two ways steel at 8 a foot or copper at 20 a foot taking the old ones down is 2 a foot',
     /^taking the old ones down$/i,
   ],
+  // only of which kind
+  [
+    'furnace for Ann Lee it is dead so two stage 80 thousand BTU that is 4850 and a thermostat 240',
+    /^furnace, .*80 thousand BTU$/i,
+  ],
+  ['quote for Ann Lee the deck 12 by 18 pressure treated 38 dollars a foot', /^deck/i],
+  [
+    "quote for Ann Lee whichever way they go there's line set covers six lengths of that and those run 35 a length",
+    /^line set covers$/i,
+  ],
+  // when it was, and who did it
+  ['bill Ann Lee for the reception 5 pm to 11 twelve hundred and up lights 200', /^reception$/i],
+  [
+    'two trees planted and nine shrubs for Ann Lee the plants themselves are another 640 from the nursery and mulch 120',
+    /^plants themselves$/i,
+  ],
   // remarks name nothing
   ["quote for Ann Lee lawn 400 his wife's allergic and steel edging 80 feet at 4 dollars a foot", /steel edging/i],
   ['slab for Ed Brewer bust out the pad 700 grind the lip down where it meets the walk 90', /grind the lip/i],

@@ -24,6 +24,8 @@ const EMPTY = wordSet(`
   boy lad son daughter mum mom dad mother uncle aunt cousin niece
   manager super deacon father captain pastor nephew claim number picked care
   flat rate done too also add adds
+  himself herself themselves itself myself put typed already yet night evening morning pm am slow anyway never turned
+  life use repeat forward bring beforehand billed check season years last part residence talk talked quoting shot ways turns
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
@@ -34,7 +36,15 @@ const PARTIAL = wordSet(`
   living dining family master guest stairway foyer entry inches thick lot behind building color colour
   layers layer zones zone hanging
   garage shed attic basement porch hallway closet girls boys kids together everybody twins
+  coat coats corner corners length lengths hole holes spot spots piece pieces strip strips
+  laundry mudroom bathroom bathrooms kitchen crawl space bedrooms staircase office lobby houses rooms halls upper lower finish
   short left right one two three four five six seven eight nine ten twelve
+`);
+
+/** Of which kind or color it is. */
+const KINDS = wordSet(`
+  white black bronze gray grey brown tan green variable speed stage efficient efficiency btu thousand style treated pressure
+  stained coated
 `);
 
 let last: { label: string; words: readonly string[] } = { label: '', words: [] };
@@ -71,7 +81,7 @@ const isEmpty = (label: string): boolean => {
 /** "Five inches thick with mesh": what it comes with is not what it is. */
 const isPartial = (label: string): boolean => {
   const all = words(label.split(' with ')[0]!);
-  return all.length > 0 && all.every((word) => PARTIAL.has(word) || /^\d/.test(word));
+  return all.length > 0 && all.every((word) => PARTIAL.has(word) || KINDS.has(word) || /^\d/.test(word));
 };
 
 /** "From the glass guy", "behind the shop": where it is or comes from. */
@@ -227,7 +237,8 @@ export function completeLabels(context: Context): void {
       line.shown = thing.replace(/ (?:on|in|to|at|for) [a-z]+ \d.*$/i, '');
       continue;
     }
-    if (!thing || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
+    // "kitchen | my cousin": who it is for names no more than where it is
+    if (!thing || (partial && isEmpty(thing)) || thing.toLowerCase().includes(line.label.toLowerCase())) continue;
     // "might grab that too": that it comes along is no work by itself
     const along = done && !workVerbs.has(words(line.label)[0]!);
     const name =
