@@ -37,6 +37,7 @@ test.each([
     'two trees planted and nine shrubs for Ann Lee the plants themselves are another 640 from the nursery and mulch 120',
     /^plants themselves$/i,
   ],
+  ['quote for Ann Lee the hallway carpet it is Yvonne from the board 124 yards at 35 a yard', /^hallway carpet$/i],
   // remarks name nothing
   ["quote for Ann Lee lawn 400 his wife's allergic and steel edging 80 feet at 4 dollars a foot", /steel edging/i],
   ['slab for Ed Brewer bust out the pad 700 grind the lip down where it meets the walk 90', /grind the lip/i],

@@ -25,7 +25,7 @@ const EMPTY = wordSet(`
   manager super deacon father captain pastor nephew claim number picked care
   flat rate done too also add adds
   himself herself themselves itself myself put typed already yet night evening morning pm am slow anyway never turned
-  life use repeat forward bring beforehand billed check season years last part residence talk talked quoting shot ways turns
+  life use repeat forward bring beforehand billed check season years last part residence talk talked quoting shot ways turns bill
 `);
 /** They say of what is named where, how big or how many it is. */
 const PARTIAL = wordSet(`
@@ -67,9 +67,14 @@ const MAKERS = /benjamin moore|john deere|marvin|andersen|simpson|kelly moore|du
 const TAKES_OLD =
   /^(?:take|taking|get|getting) (?:the |all |of |their |his |her )*(?:old|existing|original) .*(?:down|out|off|up|away)$/i;
 
+/** "Yvonne from the board" */
+const isFromWhere = (label: string): boolean =>
+  firstNames.has(/^([A-Z][a-z]+) (?:from|in|at|with|over at) /.exec(label)?.[1]?.toLowerCase() ?? '');
+
 /** "Unit 4B ask", "Dealt with Otis Brannigan": who it is names no more than where. */
 const isEmpty = (label: string): boolean => {
   if (MAKERS.test(label) || TAKES_OLD.test(label)) return false;
+  if (isFromWhere(label)) return true;
   const all = words(
     label.replace(/\b([A-Z][a-z]+) [A-Z][a-z]+\b/g, (name, first: string) =>
       firstNames.has(first.toLowerCase()) ? first : name,
@@ -223,7 +228,7 @@ export function completeLabels(context: Context): void {
       (empty && at >= 0 ? forWhat(context, clause.elements.slice(at + 1)) : null) ??
       thingNamed(context, line, 3, done && told !== clause ? line.clause - 1 : line.clause) ??
       (empty || partial || idle ? titleOf(context) : null);
-    if (thing && isWho(context, line.label)) context.job.contactPerson ??= line.label;
+    if (thing && (isWho(context, line.label) || isFromWhere(line.label))) context.job.contactPerson ??= line.label;
     if (!thing && idle && idleVerb(head)) line.shown = '';
     // "a site audit at our fee, then 12 hours a month": the hours are none of the audit
     const taken =

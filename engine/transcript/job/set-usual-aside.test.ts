@@ -17,6 +17,9 @@ test.each([
   ['fence wash instead of 210 do 180 and a cap 95', ['180.00', '95.00']],
   ["mowing for 14 weeks I'm giving her 40 a week because we're on that street", ['560.00']],
   ['pool closing as a trial I am giving them that at half price', ['172.50']],
+  ["bath fans three of them normally 145 I'll go 130 and a switch 40", ['390.00', '40.00']],
+  ['the attic audit which normally runs 275 he gets for 200 and a hatch 90', ['200.00', '90.00']],
+  ["tune up 120 each on both units since they took the special it's normally 135 and a filter 40", ['240.00', '40.00']],
   // so many of what comes next
   ['wash the eaves 300 not the regular price six vents at 12 bucks each', ['300.00', '72.00']],
   ['three dump runs 450 a run not the usual four mattresses at twenty bucks', ['1350.00', '80.00']],

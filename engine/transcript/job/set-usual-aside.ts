@@ -22,10 +22,10 @@ const CUES = [
 ];
 /** What leads up to the cue, and what stands between it and its figure. */
 const LEADS = wordSet(
-  "i we 'd 'm 're would know the my our price rate is it 's says that for those them these on get charge though even it has what a this one are do",
+  "i we 'd 'm 're would know the my our price rate is it 's says that for those them these on get charge though even it has what a this one are do which",
 );
 const BETWEEN = wordSet(
-  "the price prices rate rates list lists book sheet card usual regular normal going is 's says say has have it them at i we get charge ask take do bill run am 'm 're 'd for that those a this one ones these goes are be would of about around put down calls",
+  "the price prices rate rates list lists book sheet card usual regular normal going is 's says say has have it them at i we get charge ask take do bill run am 'm 're 'd for that those a this one ones these goes are be would of about around put down calls runs costs which",
 );
 /** Behind the figure that is usual: what it would be for. */
 const AIM = wordSet(
@@ -34,11 +34,11 @@ const AIM = wordSet(
 const OTHERS = wordSet('he she they his her their guy company place outfit shop somebody neighbor last');
 /** What turns to the price that holds. */
 const TURNS = wordSet(
-  "but so do doing make making call charge charging bill billing give gives giving gave let let's told gets get pays pay put only just instead",
+  "but so do doing make making call charge charging bill billing give gives giving gave let let's told gets get pays pay put only just instead go going",
 );
 /** They stand right before that price. */
 const LEADS_TO = wordSet(
-  "at for it him her them em get gets is 's so pay pays paid only just charge bill down told to that those this one 'm do call make about be",
+  "at for it him her them em get gets is 's so pay pays paid only just charge bill down told to that those this one 'm do call make about be go",
 );
 const TELLS = wordSet('told promised quoted');
 const TAKES = wordSet('off take knock minus less discount deposit if unless another extra more plus and or');
@@ -325,14 +325,27 @@ const isThingBefore = (row: readonly Element[], from: number): boolean => {
   );
 };
 
+/** "120 each this time since they took the special it's normally 135": where the price is that a reason is told for, right before otherwise. */
+function figureBefore(row: readonly Element[], from: number): Element | undefined {
+  for (let k = from - 1; k >= Math.max(0, from - REACH); k--) {
+    if (row[k]!.tag === 'break') break;
+    if (!isFigure(row[k])) continue;
+    const between = row.slice(k + 1, from).map(({ word }) => word);
+    const why = between.findIndex((word) => REASONS.has(word));
+    return why >= 0 && !between.slice(0, why).some((word) => TAKES.has(word)) ? row[k] : undefined;
+  }
+  return row[from - 1];
+}
+const REASONS = wordSet('since because cause as');
+
 /** "piano's 130 I know the list says 150": dearer than what was told, and nothing goes on with it. */
 function isBehindPrice(row: readonly Element[], { from, figure, to }: Usual): boolean {
   if (figure === null) return false;
-  const told = row[from - 1];
+  const told = isFigure(row[from - 1]) ? row[from - 1] : figureBefore(row, from);
   const next = row[to];
   return (
     isFigure(told) &&
-    (told!.tag !== 'rate') === (row[figure]!.tag !== 'rate') &&
+    (told!.price!.per === 'each' || (told!.tag !== 'rate') === (row[figure]!.tag !== 'rate')) &&
     told!.price!.value < row[figure]!.price!.value &&
     told!.price!.value * 3 > row[figure]!.price!.value &&
     (next === undefined || next.tag !== 'word' || !TURNS.has(next.word)) &&
