@@ -22,6 +22,7 @@ import {
   opensHours,
   opensJoined,
   opensPriced,
+  opensStated,
   startOf,
 } from './open-between-services.ts';
 import { countNoneOfAll } from './listed-together.ts';
@@ -273,6 +274,8 @@ function putBreaks(
       )
         cuts.add(end);
     }
+    // "service visit | igniter for the oven was 68"
+    if (!hourly && isWhole(mention) && opensStated(row, to, mention)) opens.add(to);
     // "one pool opening | a new latch 30", "three furniture assemblies | hang the gate 200"
     const counted = endOfCount(row, endOfName(row, mention));
     const leans = LEANS.test(joint?.word ?? '') && row[start - 2]?.tag !== 'regular';

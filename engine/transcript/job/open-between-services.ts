@@ -93,6 +93,20 @@ export function opensPriced(row: readonly Element[], { from, end }: Mention & { 
   return null;
 }
 
+const VISIT = /(?:visit|call|fee|charge|diagnostic|diagnosis)$/i;
+
+/** "service visit | igniter for the oven was 68": nothing is done by a visit alone, and the next thing is told with its price. */
+export function opensStated(row: readonly Element[], k: number, { fit }: Mention): boolean {
+  const price = row.findIndex((element, at) => at > k && at < k + 7 && isSum(element));
+  return (
+    VISIT.test(fit.service.name) &&
+    price > k + 1 &&
+    isContent(wordAt(row, k)) &&
+    COPULA.has(wordAt(row, price - 1)) &&
+    row.slice(k, price).every(({ tag, word }) => tag === 'word' && !JOINS.test(word))
+  );
+}
+
 /** "a shoot | with a floor plan", "the drain cleaning | the toilet install", "a half truck | eight tires": two services side by side. */
 export function opensAfter(
   row: readonly Element[],

@@ -13,6 +13,8 @@ const HALF = /^(?:new|old|other|big|small|front|back|whole|main|extra|spare|seco
 /** Is this a price with the word behind it that leads to what it is for? */
 function leads(row: readonly Element[], k: number): boolean {
   const [{ tag, price }, next, then] = [row[k]!, row[k + 1], row[k + 2]];
+  // "two hours at 105 to put it in"
+  if (row[k - 1]?.word === 'at') return false;
   if (tag !== 'money' || price === undefined || price.low !== undefined) return false;
   if (next?.word === 'for')
     return (
