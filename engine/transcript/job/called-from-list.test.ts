@@ -71,6 +71,7 @@ describe('which of them', () => {
     ["turnover clean it's a two bedroom one bath inside of the hood and inside the dryer 25 each", '260.00'],
     ['a turnover clean the place is a four bedroom two bath then the porch swept 40', '370.00'],
     ['two locks at 80 each keys included and the usual site visit', '210.00'],
+    ['site visit latch for the shed was 68', '118.00'],
     ['mend three screens at 25 apiece frames included and the standard site visit', '125.00'],
   ])('%s', (words, amount) => {
     expect(sums(words)[0]).toBe(amount);

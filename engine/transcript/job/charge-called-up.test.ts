@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { CatalogueService } from '../../document/business-document.ts';
 import { draftDocument } from '../../document/draft-document.ts';
 
@@ -88,6 +88,15 @@ describe('services that are named in passing are not charged', () => {
       '36.00',
     ]);
   });
+});
+
+test('meals that are listed by the piece are counted by whom they are for', () => {
+  const list = 'Boxed lunch:14.5:each, Coffee carafe:24:each, Delivery:30';
+  expect(amountsOf('boxed lunches for 25 at Ada Quist Dental two carafes of coffee and delivery', list)).toEqual([
+    '362.50',
+    '48.00',
+    '30.00',
+  ]);
 });
 
 describe('services that are named and given up, put off, or done by another are not charged', () => {

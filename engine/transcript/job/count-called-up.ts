@@ -4,6 +4,7 @@ import type { HeardNumber } from '../heard-number.ts';
 import { unitAt } from '../units.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { CalledUp } from './called-up.ts';
+import { isByHead } from './count-listed.ts';
 import { MEASURED } from './count-services.ts';
 import { normal } from './match-services.ts';
 import { codeOf } from './push-service.ts';
@@ -122,8 +123,13 @@ export function countOf(one: CalledUp, around: Around, again: readonly CalledUp[
       (number.values[0] === 1 || tokens.slice(number.to, one.to).some(({ lower }) => isPlural(lower))),
   );
   // "headcount's 65"
-  const heads = /^(?:person|guest|head|plate)$/.test(unit)
-    ? near.find((number) => / headcount(?: (?:'s|is|of|at))* $/.test(wordsIn(heard, number.from - 3, number.from)))
+  const heads = isByHead(service)
+    ? near.find(
+        (number) =>
+          / headcount(?: (?:'s|is|of|at))* $/.test(wordsIn(heard, number.from - 3, number.from)) ||
+          // "boxed lunches for 25"
+          (number.from === one.to + 1 && tokens[one.to]!.lower === 'for'),
+      )
     : undefined;
   // "16 visits", "that's five cylinders"
   const isThing = (word: string): boolean =>

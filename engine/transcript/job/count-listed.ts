@@ -15,6 +15,10 @@ const APART = 24;
 /** So many people are fed; a larger figure may be what it costs. */
 const MANY = 400;
 const HEADS = wordSet('person guest head plate people student');
+/** One is for one. */
+const MEAL = /\b(?:lunch|dinner|supper|breakfast|brunch|meal)(?:e?s)?$/i;
+export const isByHead = ({ unit, name }: CatalogueService): boolean =>
+  HEADS.has(unit?.toLowerCase().replace(/s$/, '') ?? '') || (unit === 'each' && MEAL.test(name));
 /** Behind "for 40": the price of one, or of all. */
 const PRICED =
   /^(?:a|an|per|each|apiece|bucks|dollars|cents|flat|total|even|percent|hours?|days?|weeks?|months?|minutes?)$/;
@@ -96,7 +100,7 @@ const isRest: Counted = ({ tokens, numbers }, { from, values }) =>
 
 /** "taco bar for forty" of what is listed by the person. */
 const byHeads = (listed: readonly CatalogueService[]): Counted => {
-  const fed = listed.filter(({ unit }) => HEADS.has(unit!.toLowerCase()));
+  const fed = listed.filter(isByHead);
   return (heard, { from, to, values }) =>
     fed.length > 0 &&
     heard.tokens[from - 1]?.lower === 'for' &&

@@ -99,6 +99,7 @@ const VISIT = /(?:visit|call|fee|charge|diagnostic|diagnosis)$/i;
 export function opensStated(row: readonly Element[], k: number, { fit }: Mention): boolean {
   const price = row.findIndex((element, at) => at > k && at < k + 7 && isSum(element));
   return (
+    fit.said.length === fit.words.length &&
     VISIT.test(fit.service.name) &&
     price > k + 1 &&
     isContent(wordAt(row, k)) &&

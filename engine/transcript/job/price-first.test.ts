@@ -38,3 +38,10 @@ test('a thing before its price stays with it', () => {
     expect.stringMatching(/^Stain.* 95\.00$/),
   ]);
 });
+
+test('hours at a rate are no price of their own', () => {
+  expect(lines('new disposal for Irene Castle 215 for the unit and an hour and a half at 105 to put it in')).toEqual([
+    expect.stringMatching(/disposal.* 215\.00$/i),
+    expect.stringMatching(/install.* 157\.50$/i),
+  ]);
+});

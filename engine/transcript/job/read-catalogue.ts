@@ -4,6 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
+import { isByHead } from './count-listed.ts';
 import { countOfAll, countOfMember, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
@@ -155,7 +156,7 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
       return element.measure!.value;
   }
   // "the buffet for 85", "coffee for all 85": heads are counted without a noun
-  if (/^(person|guest|head|plate|people|student)s?$/.test(service.unit ?? '')) {
+  if (isByHead(service)) {
     const heads = elements.find(
       (element, k) =>
         element.tag === 'num' &&

@@ -24,6 +24,8 @@ test.each([
   // what the weather is under, and what is charged
   ["aerial photos 320 I fly Thursday if the wind's under 20", ['320.00']],
   ["stripe the lot 600 as long as the pavement's over 55 and crack fill 200", ['600.00', '200.00']],
+  // of all of them
+  ['a mini split with four heads all four get cleaned at 60 each and a filter 40', ['240.00', '40.00']],
   // and counts stay counts
   [
     'headshots for 12 people at 75 each retouching 20 each for the same twelve and a rush fee 150',

@@ -234,7 +234,7 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       i += minutes;
       continue;
     }
-    if (isThreshold(out)) {
+    if (isThreshold(out) || isAllOfThem(out, element)) {
       out.push(changeElement(element, { tag: 'num' }));
       continue;
     }
@@ -264,6 +264,11 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   }
   return out;
 }
+
+/** "all four get the usual cleaning": nobody asks four dollars for all. */
+const isAllOfThem = (before: readonly Element[], { price }: Element): boolean =>
+  lastWord(before) === 'all' && Number.isInteger(price!.value) && price!.value > 1 && price!.value <= MOST_OF_ALL;
+const MOST_OF_ALL = 20;
 
 /** "if the wind's under 20": what something is measured to be, and no bill, hangs on no price. */
 function isThreshold(before: readonly Element[]): boolean {

@@ -18,7 +18,11 @@ export function isByTheClock(before: readonly Element[], { price }: Element, nex
     /^(?:around|about|at)$/.test(lastWord(before, false)) &&
     /^(?:night|tonight|morning|evening|afternoon)$/.test(before.at(-2)?.word ?? '') &&
     !/^(?:dollars?|bucks?|each|apiece|an?|per|even|flat|total)$/.test(next?.word ?? '');
-  if ((span || around) && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
+  // "the lockout last night eleven thirty so after hours", "Thursday eleven thirty sharp"
+  const told =
+    (before.at(-1)?.tag === 'date' || /^(?:night|tonight|morning|evening|afternoon)$/.test(lastWord(before, false))) &&
+    (next?.word === 'sharp' || (next?.word === 'so' && value > 1000 && price!.readings.length > 1 && minutes > 0));
+  if ((span || around || told) && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
   return (
     /^(by|until|till)$/.test(lastWord(before)) &&
     /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(
