@@ -23,6 +23,7 @@ import { type Clause, partsOf, withoutContrast, withoutFrame } from './refine/cl
 import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
+import { partGoes } from './refine/part-goes.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
@@ -66,6 +67,7 @@ const longestTold = 1_000;
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
 const handlers: readonly Handler[] = [
   keepRest,
+  partGoes,
   refuseImpossible,
   chooseAlternative,
   offerAlternatives,
@@ -184,6 +186,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         continue;
       }
     }
+    // "they're 96 now, so 96 dinners": all that it means is said behind it
+    if (clause.reason && foretells(clause, left) && left.some((one) => namesLine(one, situation))) continue;
     const outcome =
       lost && pointsBack(clause) && !mentionedLines(clause, situation)
         ? refuse(`What “${clause.said}” is about was not found.`)
@@ -243,6 +247,10 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
   return { content: restateSentences(content, situation.content), changes, refused };
 }
+
+/** Does it name a line of the document? */
+const namesLine = ({ parts }: Clause, { content }: Situation): boolean =>
+  parts.some(({ word, phrase }) => !phrase && word.length > 3 && findLines(content, [word], []).kind === 'lines');
 
 /** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
 function namedLines({ parts, pattern }: Clause, { content }: Situation): number[] | null {

@@ -226,7 +226,7 @@ function findAsked(asked: Asked, situation: Situation): Found {
 }
 
 /** "make it 90 guests", "120 miles": no line is named, but what is counted is the unit of one, or of all that go by heads. */
-function findMeasured({ clause, target, figures }: Asked, { content }: Situation): Found | null {
+function findMeasured({ clause, target, figures }: Asked, { content, focus }: Situation): Found | null {
   const items = linesOf(content);
   // "26 visits instead of 28"
   const counted = figures.flatMap(({ phrase, index }) =>
@@ -247,12 +247,20 @@ function findMeasured({ clause, target, figures }: Asked, { content }: Situation
     if (!heads && unit !== '' && counted.some((word) => family(word) === unit))
       return line.optional === true ? [] : [index];
     if (heads) return unit === 'person' ? [index] : [];
-    return figures.some(({ phrase }) => phrase.kind === 'quantity' && family(phrase.unit) === unit) &&
+    return figures.some(
+      ({ phrase }) =>
+        (phrase.kind === 'quantity' && family(phrase.unit) === unit) ||
+        (phrase.kind === 'duration' && unit !== 'hour' && phrase.said?.unit === unit),
+    ) &&
       line.optional !== true
       ? [index]
       : [];
   });
   if (lines.length === 0) return null;
+  // "the tacos are in but only for 50 people"
+  const narrowed = focus.filter((index) => lines.includes(index));
+  if (heads && narrowed.length > 0 && /^(?:but )?(?:only |just )+(?:for )?NUMBER\d/.test(clause.pattern))
+    return { kind: 'lines', lines: narrowed, every: true };
   const whole = /\b(?:everywhere|across the board|on everything|on all (?:of )?(?:them|those))\b/.test(clause.pattern);
   const pair = lines.length === 2 && /\bboth\b/.test(clause.pattern);
   return heads || whole || pair || lines.length === 1

@@ -51,10 +51,15 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
     return changed({ ...content, clientContact: rest }, `${contactNames[kind]} removed`, []);
   }
   if (found.length === 0) return spokenAddress(clause, content);
+  // "this is for Sandra Whitcomb, 41 Lagoon Court"
+  const both = /^(?:this (?:one )?is|it 's|it is|that 's) for (?<name>[a-z][a-z' .&-]+?) ?(?:, )?(?:at |of )?(?:ADDRESS|PHONE|EMAIL)\d+$/d.exec(pattern);
+  const name = both && nameOf(clause, partsOf(clause, both, 'name'));
+  if (name && !isName(name)) return null;
   if (
     !/\b(?:phone|number|cell|mobile|call|reach|e ?- ?mail|email|address|lives? at|located|job ?site|site|property|house is|client|customer|contact|they 're at|he 's at|she 's at|it 's at|at|use|put|try|new|wrong|right|correct|instead|not|should|actually|goes)\b/.test(
       pattern,
     ) &&
+    !name &&
     !/^(?:add|change|update|set)\b|^(?:it|that|this) (?:'s|is|should be) (?:at )?ADDRESS\d+$/.test(pattern)
   )
     return null;
@@ -62,6 +67,7 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
     return refuse('Your own contact details are changed in the settings.');
   const contact: NonNullable<DocumentContent['clientContact']> = { ...content.clientContact };
   const changes: string[] = [];
+  if (name) changes.push(`Client: ${content.client ?? 'none'} → ${name}`);
   for (const { kind, phrase } of found) {
     const value =
       phrase.kind === 'phone'
@@ -76,7 +82,8 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
     contact[kind] = value;
     changes.push(`${contactNames[kind]}: ${value}`);
   }
-  return changes.length > 0 ? changed({ ...content, clientContact: contact }, changes, []) : null;
+  const client = name ? { client: name } : {};
+  return changes.length > 0 ? changed({ ...content, ...client, clientContact: contact }, changes, []) : null;
 }
 
 /** An address that no reader knew as one: "change the address to 12 Elm". */
@@ -118,6 +125,15 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     if (!content.client) return refuse('No client is set.');
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
+  // "it's Harlan Manufacturing LLC" of Harlan Manufacturing
+  const longer = /^(?:it 's|it is|that 's|the (?:company|name|client) (?:is|'s)) (?:actually )?(?<name>[a-z].+)$/d.exec(clause.pattern);
+  const whole = longer && nameOf(clause, partsOf(clause, longer, 'name'));
+  if (whole && content.client && whole.toLowerCase().startsWith(`${content.client.toLowerCase()} `) && isName(whole))
+    return changed(
+      renameInTexts({ ...content, client: whole }, content.client, whole),
+      `Client: ${content.client} → ${whole}`,
+      [],
+    );
   const corrected =
     /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?name (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,

@@ -15,6 +15,7 @@ import { capitalize, linesOf, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { findLines } from './find-lines.ts';
+import { family } from './line-units.ts';
 
 type Duration = Extract<Phrase, { kind: 'duration' }>;
 type DateFound = Extract<Phrase, { kind: 'date' }>;
@@ -307,6 +308,8 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
       !/\b(?:timeline|turnaround|take|takes|done|job|project)\b/.test(pattern)
     )
       return null;
+    // "six months instead of twelve" of a line that is charged for twelve
+    if (length?.kind === 'duration' && isOfLine(clause, content, length.said?.unit)) return null;
     const words = writtenOf(clause, parts)
       .replace(/\s+(?:now|total|instead|please)$/i, '')
       .replace(
@@ -330,4 +333,15 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     );
   }
   return null;
+}
+
+/** The figure that is given up is how many of that unit a line has. */
+function isOfLine({ parts }: Clause, content: DocumentContent, unit: string | undefined): boolean {
+  const given = parts.find(({ phrase }, at) => phrase && /^(?:of|than|not)$/.test(parts[at - 1]?.word ?? ''))?.phrase;
+  const old = given?.kind === 'duration' ? given.said?.value : given?.kind === 'number' ? given.value : undefined;
+  return (
+    old !== undefined &&
+    unit !== undefined &&
+    linesOf(content).some((line) => line.quantity === old && line.unit !== null && family(line.unit) === unit)
+  );
 }

@@ -48,6 +48,21 @@ const counting: readonly Phrasing[] = [
   ],
   ['(?:put|throw|stick|pop|drop|add) {f:SUM} (?:in|on|in on)? ?(?:there|<paper>) for {t}', 'add {t} for {f}'],
   ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
+  // "I also need six recessed lights"
+  [
+    `<who> (?:also|additionally) (?:need|needs|want|wants)(?: us to (?:do|add|put in|include))? (?<t>(?:NUMBER\\d+|an?|some) [a-z][a-z' -]+?)`,
+    'add {t}',
+  ],
+  // "only three of the drives got used"
+  [
+    `(?:only |just )?{n:COUNT} of (?:the |those |these |my |our )?${w} (?:(?:got|get|were|was|are|is|have been|has been|will be|ended up|actually|getting|being) )+(?:used|needed|installed|replaced|done|put in|delivered|required|necessary|ordered)`,
+    'we only need {n} {w}',
+  ],
+  // "sign them up for six months to begin with rather than twelve"
+  [
+    '(?:sign|book|put|schedule) (?:<them> )?(?:up |down |in )?for {n:DURATION|NUMBER|QUANTITY}(?: (?:to (?:begin|start) with|for now|first|at first))? (?:instead of|rather than|not) {m:DURATION|NUMBER|QUANTITY}(?: [a-z]+)?',
+    'make it {n} instead of {m}',
+  ],
   // "we gotta replace 6 sheets of plywood at 72 a sheet"
   [
     "(?:<who> )?(?:gotta |have to |has to |had to |need to |needs to |got to |will |'ll |are going to |'re going to |are gonna |want us to |wants us to |should |also |ended up )*(?:replac|do|install|runn?|hang|patch|put(?:t)? in|repair|rebuild|pour|lay|sister|swap out|fix|set|build|mount|pull|wir|need|us|buy|rent|order)(?:e|ing|ed)? (?<t>(?:NUMBER|QUANTITY)\\d+ (?:of )?[a-z][^A-Z]*? (?:at|for|,) (?:MONEY|RATE|NUMBER)\\d+(?: (?:each|apiece|a piece))?)",

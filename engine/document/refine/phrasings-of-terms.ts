@@ -181,6 +181,14 @@ const people: readonly Phrasing[] = [
     "(?:stick|put|get|jot|add|throw|pop|write|include|note)(?: down| in| on)? (?:her|his|their|the|client 's|the client 's) (?<k>number|phone|phone number|cell|email|e - mail|address)(?: (?:on there|in there|on it|in|down|on|there))*(?: (?:,|:|it 's|is|as|of))* {rest}",
     'their {k} is {rest}',
   ],
+  [
+    "(?:add|put|list|note|set|make|enter|use)(?: down)? (?<t>[a-z][a-z' .-]+?)(?: down)? as (?:the |our |their |a )?(?:site |main |billing )?contact(?: person)?(?: (?:for|on) .+)?",
+    'add a note saying the contact is {t}',
+  ],
+  [
+    "(?:the |their |our )?(?:site |main |billing )?contact(?: person)?(?: over there| there)? (?:is|'s|should be|will be|:) (?<t>[a-z][a-z' .-]+?)",
+    'add a note saying the contact is {t}',
+  ],
   ['spell (?:her|his|their|the) (?<p>last|first) name(?: as| like)? {t}', 'their {p} name is {t}'],
   [
     "(?:they|he|she|<who>) (?:want|wants|need|needs|asked for|would like|'d like|pay|pays|are on|is on) (?<t>net (?:NUMBER\\d+|DURATION\\d+))",

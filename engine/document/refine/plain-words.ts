@@ -6,7 +6,7 @@
 
 const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
 
-const rewrites: readonly [pattern: RegExp, plain: string][] = [
+const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => string)][] = [
   // what leads up to it
   [/^(?:hey|hi|hello|okay|ok|alright|so|um|uh|yeah|well|listen|look|actually|oh|and|also|please)[, ]+/i, ''],
   [
@@ -23,6 +23,12 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/\b(?:til|till|'til)\b/gi, 'until'],
   [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
   [/\bwont\b/gi, "won't"],
+  [/\b(that|there|he|she|what|who|here|let)s\b(?! *['’])/gi, "$1's"],
+  [/\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi, "it's"],
+  [/\b(they|we|you)re\b(?= (?!to\b))/gi, (word: string) => `${word.slice(0, -2)}'re`],
+  [/\bim\b/gi, "I'm"],
+  [/\b(i|they|we)ve\b/gi, "$1've"],
+  [/\btho\b/gi, 'though'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],
   [/\bya\b/gi, 'you'],
@@ -94,8 +100,32 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     '',
   ],
   [/\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?$/i, ''],
+  [/,? at (?:the )?list(?: price)?(?=$|[,.;]| and\b)/gi, ''],
   [
     /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?= and\b)/gi,
+    '',
+  ],
+  [/^offer (?:them |him |her )?(?:the |an? )?([a-z' -]{2,40}?) as an (?:option|extra|add[- ]?on)\b/i, 'add $1 as an option'],
+  [
+    /(?:,? and |, )((?:an? |one |two |three |four |five |six |twelve |\d+ )[a-z' -]{2,60}?) (?:goes|go|should go|belongs?|gets? added) in(?:to)? the (?:price|total|number|bid|quote)$/i,
+    ' and add $1',
+  ],
+  // one thing in the place of another
+  [
+    /\b(?:(?:they|he|she|we|i)(?:'d| would|'ll| will)? (?:want|wants|like|prefer|prefers|take|went with|go with|(?:are|is) going with|decided on|chose|picked)|go with|go for|use|do|put in|make it|give (?:them|him|her)) (?:an? |the )?((?:(?!,| and )[^.;]){2,40}?) (?:instead of|rather than|in place of|over) (?:the |that |those |their |this |an? )?((?:(?!,| at | for | and )[^.;]){2,40}?),? (?:(?:that's|it's|those are|they're|that is|it is|which is|at|for|it runs|that runs|runs|costs) )+(?=\$?\d|[a-z]+ (?:hundred|dollars|bucks|fifty|ninety|eighty|seventy|sixty|forty|thirty|twenty))/i,
+    'replace the $2 with $1 at ',
+  ],
+  [
+    /^(?:(?:they|he|she|we|i)(?:'d| would|'ll| will)? (?:want|wants|like|prefer|prefers|take|went with|go with|(?:are|is) going with|decided on|chose|picked)|go with|go for|use|do|put in|make it|give (?:them|him|her)) (?:an? |the )?((?:(?!,| and )[^.;]){2,40}?) (?:instead of|rather than|in place of|over) (?:the |that |those |their |this |an? )([a-z' -]{2,40}?)(?: on (?:it|this|there))?$/i,
+    'replace the $2 with $1',
+  ],
+  [
+    /^((?:swap|replace|switch|trade|change|sub|substitute)(?: out)? (?:the |that |those |their )?(?:(?!,)[^.;]){2,40}? (?:for|with|to) (?:(?!,)[^.;]){2,40}?), (?:same (?:area|size|amount|quantity|count|number|footage|length|square footage|yardage|hours)|same as (?:before|it was)), (?:at |it's |that's |for )?(?=\$?\d)/i,
+    '$1 at ',
+  ],
+  // taken back in the same breath
+  [
+    /\b(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) (?:the )?[a-z' -]{2,40}?,? (?:no wait|no|wait|actually|sorry)(?:,? (?:no|wait))*,? (?:keep|leave) (?:the |that |those )?[a-z' -]{2,24}?,? (?=(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) )/gi,
     '',
   ],
   // moving
@@ -175,6 +205,6 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
 export function plainWords(instructions: string): string | null {
   let plain = instructions.trim();
   for (let round = 0; round < 2; round += 1)
-    for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words).trim();
+    for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words as string).trim();
   return plain === instructions.trim() || plain === '' ? null : plain;
 }

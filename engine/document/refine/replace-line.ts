@@ -13,6 +13,7 @@ import {
 } from './apply-edit.ts';
 import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
+import { findService } from './find-service.ts';
 import { nameAnew, tellsMake } from './name-anew.ts';
 
 const what = "(?<what>[a-z\\d' -]+?)";
@@ -74,6 +75,16 @@ export const replaceLine: Handler = (clause, situation) => {
   const next = nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
   if (!phrase) {
+    const service = asked && match.groups?.same === undefined ? findService(situation, wordsOf(partsOf(clause, match, 'name')), false) : null;
+    const listPrice = service && service.hourlyRate == null ? centsOf(service.fixedRate) : null;
+    if (service && listPrice !== null) {
+      const after = withFigures({ ...line, description: service.name }, { unitPrice: listPrice }, clause);
+      return changed(
+        applyEdit(situation.content, { lines: new Map([[index, { ...after, source: 'catalogue' }]]) }),
+        `${line.description} → ${service.name}: ${show(centsOf(after.amount) ?? 0)}`,
+        [index],
+      );
+    }
     if (asked && match.groups?.same === undefined && !(tellsMake(said) && old !== null))
       return refuse(`What does “${next}” cost? Say “replace ${line.description} with ${next} at …”.`);
     const items = linesOf(situation.content).map((one, at) => (at === index ? { ...one, description: next } : one));

@@ -184,6 +184,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     }
     const next = skipFillers(tokens, joint.test(token.lower) ? at + 1 : at);
     const patterned = patternFrom(tokens, starts, next);
+    const concludes = tokens.slice(at, next).some(({ lower }) => lower === 'so');
     const words = current.map(({ lower }) => lower).join(' ');
     const isText =
       textClause.test(words) ||
@@ -260,7 +261,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       const goesOnTelling =
         isText && (token.lower === ',' || (tellsOfSomebody.test(words) && !figureAhead(tokens, starts, next)));
       if (opens && !goesOnTelling) {
-        close(token.lower === 'so');
+        close(concludes);
         lead = [];
         at = next - 1;
         continue;
@@ -289,7 +290,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
           !/PERCENT0/.test(patternFrom(tokens, starts, next, 12))
         )
           lead = [];
-        close();
+        close(concludes);
         // "and the shingles both go up 5" has a verb of its own
         const more = tokens.slice(at, next).find(({ lower }) => /^(?:also|plus)$/.test(lower));
         // "also a skylight for 390" is a new line

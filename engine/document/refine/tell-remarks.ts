@@ -19,6 +19,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
         pattern,
       ) ||
+      // "it's three flights up"
+      /^(?:it 's|it is|they 're|that 's|there 's|there are) (?:(?:NUMBER|QUANTITY)\d+ |an? |really |pretty |so )*(?:flights?|floors?|stories|storeys|steps|blocks|miles)? ?(?:up|down|out|away|over|of stairs)(?: though)?$/.test(
+        pattern,
+      ) ||
       /^(?:(?:i|we) )?(?:can|will|could|should) do(?: (?:it|that|this))?$/.test(pattern) ||
       /^(?:there 's |there is |we have |i have )?no (?:[a-z]+ ){0,2}(?:issues?|problems?|reason|sense|point|trouble|rush|hurry|worries|way around it|biggie|room for it)$|^(?:QUANTITY|DURATION|NUMBER|MONEY|RATE|PERCENT)\d+ (?:[a-z' ]+ )?(?:is|was|were|are) (?:just |way |a bit |a little |really )*too (?:low|high|much|little|few|many|cheap|expensive|steep)$/.test(
         pattern,
