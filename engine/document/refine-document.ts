@@ -28,7 +28,7 @@ import { mergeLines } from './refine/merge-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
-import { refuseImpossible } from './refine/refuse-impossible.ts';
+import { asksForList, refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { replaceLine } from './refine/replace-line.ts';
@@ -36,9 +36,10 @@ import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
+import { spareFromDiscount } from './refine/spare-from-discount.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { foretells, isRemark, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
+import { foretells, isRemark, takesThatOff, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -81,6 +82,7 @@ const handlers: readonly Handler[] = [
   changeParties,
   changeSchedule,
   changeDeposit,
+  spareFromDiscount,
   changeTax,
   changeDiscount,
   changeTotal,
@@ -115,6 +117,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
   splitDay(today);
   if (instructions.length > longest)
     return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };
+  if (asksForList(instructions))
+    return { content, changes: [], refused: ['Your price list is changed under “Services”, not here.'] };
   const { clauses, commands } = splitInstructions(instructions, today);
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
   const changes: string[] = [];
@@ -211,6 +215,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         several &&
         ((clause.reason && (!/[A-Z]+\d/.test(clause.pattern) || foretells(clause, left))) ||
           isRemark(clause) ||
+          // "he pulls the permit himself so take that charge off"
+          (changes.at(-1)?.startsWith('Removed ') === true && takesThatOff(clause)) ||
           tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;

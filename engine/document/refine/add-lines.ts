@@ -20,7 +20,8 @@ import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
-import { priceNew, readLine } from './read-new-line.ts';
+import { family } from './line-units.ts';
+import { priceNew, type ReadLine, readLine } from './read-new-line.ts';
 
 const opener =
   /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list|optional(?= [a-z' -]+ (?:for|at) (?:MONEY|RATE|NUMBER))|(?:we|i) (?:forgot|missed|left out|left off|didn't include)(?: about| to add| to include)?(?= .*(?:MONEY|RATE|NUMBER)\d))(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
@@ -287,7 +288,8 @@ function addLine(
   let evidence = evidenceOf(clause);
   let source: LineItem['source'] = 'edited';
   let name = capitalize(description);
-  if (read.price === null) {
+  const heads = headsIn(clause, read, situation, target);
+  if (read.price === null || heads !== null) {
     const service = findService(situation, target, read.quantity !== null && read.unit === 'hour');
     const price = service && priceOf(service, read.unit === 'hour');
     if (!service || price === null) return refuse(noPrice(clause, description));
@@ -295,9 +297,9 @@ function addLine(
     const perUnit = service.unit && !/^(each|ea|job|flat)$/i.test(service.unit);
     const hourly = service.fixedRate == null;
     const periods = hourly ? null : periodsOf(clause, service.unit ?? '');
-    if (read.quantity === null && periods === null && (perUnit || hourly))
+    if (heads === null && read.quantity === null && periods === null && (perUnit || hourly))
       return refuse(`${service.name} is priced by the ${hourly ? 'hour' : service.unit}: say how much of it.`);
-    const quantity = periods ?? read.quantity ?? 1;
+    const quantity = heads ?? periods ?? read.quantity ?? 1;
     figures = {
       quantity,
       unit: hourly ? 'hour' : (service.unit ?? null),
@@ -363,3 +365,13 @@ function addFree(content: DocumentContent, description: string): Outcome | null 
 
 const noPrice = (clause: Clause, what: string): string =>
   `No price was said for “${what || clause.said}” and the price list has none: say it again with a price, such as “${clause.said} at 80 dollars”.`;
+
+/** "add the coffee station for 85" of what is listed by the person, where 85 are fed: the guests, and no price. */
+function headsIn({ pattern }: Clause, read: ReadLine, situation: Situation, target: readonly string[]): number | null {
+  const { price, quantity } = read;
+  if (price?.kind !== 'number' || quantity !== null || !/ for NUMBER\d+$/.test(pattern)) return null;
+  const isFed = linesOf(situation.content).some(
+    (line) => line.quantity === price.value && family(line.unit ?? '') === 'person',
+  );
+  return isFed && family(findService(situation, target, false)?.unit ?? '') === 'person' ? price.value : null;
+}

@@ -251,8 +251,7 @@ function findMeasured({ clause, target, figures }: Asked, { content, focus }: Si
       ({ phrase }) =>
         (phrase.kind === 'quantity' && family(phrase.unit) === unit) ||
         (phrase.kind === 'duration' && unit !== 'hour' && phrase.said?.unit === unit),
-    ) &&
-      line.optional !== true
+    ) && line.optional !== true
       ? [index]
       : [];
   });

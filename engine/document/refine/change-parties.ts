@@ -52,7 +52,10 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
   }
   if (found.length === 0) return spokenAddress(clause, content);
   // "this is for Sandra Whitcomb, 41 Lagoon Court"
-  const both = /^(?:this (?:one )?is|it 's|it is|that 's) for (?<name>[a-z][a-z' .&-]+?) ?(?:, )?(?:at |of )?(?:ADDRESS|PHONE|EMAIL)\d+$/d.exec(pattern);
+  const both =
+    /^(?:this (?:one )?is|it 's|it is|that 's) for (?<name>[a-z][a-z' .&-]+?) ?(?:, )?(?:at |of )?(?:ADDRESS|PHONE|EMAIL)\d+$/d.exec(
+      pattern,
+    );
   const name = both && nameOf(clause, partsOf(clause, both, 'name'));
   if (name && !isName(name)) return null;
   if (
@@ -126,7 +129,9 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     return changed({ ...content, client: null }, `Client ${content.client} removed`, []);
   }
   // "it's Harlan Manufacturing LLC" of Harlan Manufacturing
-  const longer = /^(?:it 's|it is|that 's|the (?:company|name|client) (?:is|'s)) (?:actually )?(?<name>[a-z].+)$/d.exec(clause.pattern);
+  const longer = /^(?:it 's|it is|that 's|the (?:company|name|client) (?:is|'s)) (?:actually )?(?<name>[a-z].+)$/d.exec(
+    clause.pattern,
+  );
   const whole = longer && nameOf(clause, partsOf(clause, longer, 'name'));
   if (whole && content.client && whole.toLowerCase().startsWith(`${content.client.toLowerCase()} `) && isName(whole))
     return changed(

@@ -221,7 +221,10 @@ export function withoutContrast(clause: Clause, today: CalendarDay): Clause | nu
     /^(?:instead of|rather than|in place of) .+?(?: ,|(?= (?:just |let 's )?(?:give|make|do|take|use|charge|put|set|call|go|offer|have|say|knock|apply|it 's)\b)) ?/.exec(
       pattern,
     );
-  const trailing = / (?:, )?(?:instead of|rather than|in place of|as opposed to|(?:and )?not) [^,]+$/.exec(pattern);
+  const trailing =
+    / (?:, )?(?:instead of|rather than|in place of|as opposed to|(?:and )?not(?! (?:on|off|for)\b)) [^,]+$/.exec(
+      pattern,
+    );
   const negated =
     /\b(?:do|does|did|is|are|was|were|should|will|can|could|would|has|have|or|why|if|it|'s|'re|'m) not [^,]+$/.test(
       pattern,

@@ -37,6 +37,13 @@ export function besideFocus(items: readonly LineItem[], text: string, focus: Foc
 
 /** "the second item", "the last two lines", "line 3", "#2". */
 export function countedLines(items: readonly LineItem[], text: string): Found | null {
+  // "the second optional one" is the second of those that are optional
+  const options = items.flatMap(({ optional }, index) => (optional === true ? [index] : []));
+  if (options.length > 0 && /\b(?:optional|options?)\b/.test(text)) {
+    const some = options.map((index) => ({ ...items[index]!, optional: false }));
+    const found = countedLines(some, text.replace(/ ?\boptional\b/g, '').replace(/\boption\b/g, 'line'));
+    return found?.kind === 'lines' ? { ...found, lines: found.lines.map((index) => options[index]!) } : found;
+  }
   const at = (index: number): Found =>
     items[index] ? { kind: 'lines', lines: [index], every: true } : { kind: 'none' };
   const numbered =

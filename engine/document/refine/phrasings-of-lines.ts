@@ -152,6 +152,11 @@ const coming: readonly Phrasing[] = [
     'add {t}',
   ],
   [`(?<w>(?:the )?[a-z][a-z' -]{2,40}?) no`, 'decline {w}'],
+  // "take that charge off"
+  [
+    '(?<v>take|drop|remove|pull|leave|knock|scratch) (?:that|the) (?:charge|fee|cost|line|price|item|one)(?: (?<p>off|out))(?: of (?:it|there|this))?',
+    '{v} that {p}',
+  ],
   ['zero (?:out )?(?:that|this|the) (?:line|one|item)(?: out)?', 'waive that'],
   [
     `(?:(?:the )?[a-z]+ |<who> )(?:will |'ll |is |are |'s |'re |wants to |decided to )?(?:do|does|doing|supply|supplies|supplying|provide|provides|providing|bring|brings|bringing|handle|handles|handling|use|using|get|getting) (?:his|her|their) own (?<w>[a-z' -]+)`,

@@ -24,7 +24,10 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
   [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
   [/\bwont\b/gi, "won't"],
   [/\b(that|there|he|she|what|who|here|let)s\b(?! *['’])/gi, "$1's"],
-  [/\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi, "it's"],
+  [
+    /\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |non |optional |free |included |due |refundable |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi,
+    "it's",
+  ],
   [/\b(they|we|you)re\b(?= (?!to\b))/gi, (word: string) => `${word.slice(0, -2)}'re`],
   [/\bim\b/gi, "I'm"],
   [/\b(i|they|we)ve\b/gi, "$1've"],
@@ -105,10 +108,48 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?= and\b)/gi,
     '',
   ],
-  [/^offer (?:them |him |her )?(?:the |an? )?([a-z' -]{2,40}?) as an (?:option|extra|add[- ]?on)\b/i, 'add $1 as an option'],
+  [
+    /^offer (?:them |him |her )?(?:the |an? )?([a-z' -]{2,40}?) as an (?:option|extra|add[- ]?on)\b/i,
+    'add $1 as an option',
+  ],
   [
     /(?:,? and |, )((?:an? |one |two |three |four |five |six |twelve |\d+ )[a-z' -]{2,60}?) (?:goes|go|should go|belongs?|gets? added) in(?:to)? the (?:price|total|number|bid|quote)$/i,
     ' and add $1',
+  ],
+  // a figure that is told first, and the lines it is for behind it
+  [
+    /^(?:the )?[a-z' -]{2,30}? (?:came out (?:at|to)|measured(?: out)?(?: (?:at|to))?|comes to|is really|is actually|is|ended up(?: at)?) (\$?\d[\d.,]* [a-z]+(?: (?:feet|foot|yards?))?),? so (?:fix|change|update|correct|put) (?:that|it) (?:on|for|in) (?:the )?([a-z' -]{2,40}?) and (?:on |for |in )?(?:the )?([a-z' -]{2,40})$/i,
+    'change the $2 to $1 and change the $3 to $1',
+  ],
+  [
+    /^(?:the )?(tax|discount|deposit|retainer)(?: rate)?(?:'s| is| was) (?:wrong|off|not right|incorrect),? (?:and )?(?:it's|it is|it should be|should be|make it|that's) ([a-z0-9. ]+?)(?: percent|%)?(?= on (?:the )?[a-z ]+$|$)/i,
+    'make the $1 $2 percent',
+  ],
+  [
+    /\ban? (?:flat |cool |even |straight )?(thousand|grand)\b(?! (?:square|feet|foot|pounds|gallons|miles))/gi,
+    '1000 dollars',
+  ],
+  [
+    /\b((?:deposit|retainer)\b.*?),? and (?:say|note|mention|put) (?:that )?it's (?=[a-z])/i,
+    '$1 and add a note that the deposit is ',
+  ],
+  [
+    /^round (?:the whole (?:thing|job)|everything|it all|it|the total|the price)(?: (?:down|up|off))? to /i,
+    'make the total ',
+  ],
+  [/,? (?:tax and all|including tax|tax included|with tax and everything)$/i, ''],
+  [
+    /^(?:the )?first (?:lesson|session|visit|day|class|appointment|shoot|service|delivery|clean(?:ing)?) (?:is|'s|will be|moves to)(?: now)?(?: on)? (.+?)(?: instead| now)?(?= and |,|$)/i,
+    'start date $1',
+  ],
+  [/\band (?:the )?whole thing (?:runs|takes|lasts|goes)(?: for)? /i, 'and the timeline is '],
+  [
+    /,? but (?:the )?[a-z ,'-]{2,50}? (?:stays?|remains?) (?:at )?(?:what (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|as is|the same|put)$/i,
+    '',
+  ],
+  [
+    /\b(?:cap|limit) (?:the |any )?([a-z ]{3,30}?) (?:at|to) (\$?\d[\d.,]*) (?:rather than|instead of|not) (?:the )?\$?\d[\d.,]*$/i,
+    'change the $1 to $2 in the notes',
   ],
   // one thing in the place of another
   [

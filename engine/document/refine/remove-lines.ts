@@ -58,7 +58,9 @@ const removal: RegExp[] = [
     "^(?<what>.+?) (?:isn't|aren't|is not|are not|won't be|will not be) (?:needed|necessary|required|happening|going to happen|part of (?:it|this|the job)(?: anymore)?|included anymore)(?: anymore| any more)?$",
   ),
   expression('^(?<what>.+?) (?:can|should|needs? to|has to|have to) (?:go|come off|come out|go away)$'),
-  expression('^(?<what>.+?) (?:fell through|goes away|came off|comes off)$'),
+  expression(
+    '^(?<what>.+?) (?:fell through|goes away|came off|comes off)(?: completely| altogether| entirely| for good)?$',
+  ),
   doneByClient,
 ];
 

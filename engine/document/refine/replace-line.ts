@@ -75,7 +75,10 @@ export const replaceLine: Handler = (clause, situation) => {
   const next = nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
   if (!phrase) {
-    const service = asked && match.groups?.same === undefined ? findService(situation, wordsOf(partsOf(clause, match, 'name')), false) : null;
+    const service =
+      asked && match.groups?.same === undefined
+        ? findService(situation, wordsOf(partsOf(clause, match, 'name')), false)
+        : null;
     const listPrice = service && service.hourlyRate == null ? centsOf(service.fixedRate) : null;
     if (service && listPrice !== null) {
       const after = withFigures({ ...line, description: service.name }, { unitPrice: listPrice }, clause);

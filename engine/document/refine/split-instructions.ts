@@ -75,8 +75,8 @@ function withPlaces({ text, tokens, numberAt }: Heard): Heard {
     tokens.map((token, at) => {
       if (
         token.lower === 'one' &&
-        wordAt(at + 1) === 'to' &&
-        /^(?:last|bottom|top)$|(?:st|nd|rd|th)$/.test(wordAt(at - 1))
+        (wordAt(at - 1) === 'optional' ||
+          (wordAt(at + 1) === 'to' && /^(?:last|bottom|top)$|(?:st|nd|rd|th)$/.test(wordAt(at - 1))))
       )
         return { ...token, lower: 'item' };
       // "the 240 one"

@@ -99,3 +99,9 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
   if ((!told && !going) || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
+
+/** "take that charge off": once more what the instruction before took off. */
+export const takesThatOff = ({ pattern }: Clause): boolean =>
+  /^(?:take|drop|remove|pull|leave|knock|scratch|cut|lose) (?:that|the|it) ?(?:charge|fee|cost|line|price|item|one|part)?(?: (?:off|out))?(?: of (?:it|there|this|here))?$/.test(
+    pattern,
+  );
