@@ -39,7 +39,7 @@ import { reword } from './refine/reword.ts';
 import { spareFromDiscount } from './refine/spare-from-discount.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { foretells, isRemark, takesThatOff, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
+import { foretells, isRemark, saysTheSame, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -190,6 +190,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         continue;
       }
     }
+    if (saysTheSame(clause, changes.at(-1))) continue;
     // "they're 96 now, so 96 dinners": all that it means is said behind it
     if (clause.reason && foretells(clause, left) && left.some((one) => namesLine(one, situation))) continue;
     const outcome =
@@ -215,8 +216,6 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         several &&
         ((clause.reason && (!/[A-Z]+\d/.test(clause.pattern) || foretells(clause, left))) ||
           isRemark(clause) ||
-          // "he pulls the permit himself so take that charge off"
-          (changes.at(-1)?.startsWith('Removed ') === true && takesThatOff(clause)) ||
           tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;

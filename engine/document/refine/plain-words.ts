@@ -122,6 +122,14 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     'change the $2 to $1 and change the $3 to $1',
   ],
   [
+    /^(?:the )?[a-z' -]{2,30}?(?:'s| is| are|'re)(?: really| actually| now)* (\$?\d[\d.,]* [a-z]+(?: (?:feet|foot|yards?))?),? (?:i|we) (?:had|put|said|wrote|used) \S+(?: [a-z]+)?,? so (?:the )?([a-z' ,-]{4,80}?)(?: all| both)? (?:needs?|has|have) to (?:change|go up|go down|be (?:changed|updated|fixed))$/i,
+    'change the $2 to $1',
+  ],
+  [
+    /^(?:include|add in|put in) (?:the )?([a-z' -]{2,30}?),? (?:and )?(?:it's|its|that's|it is) ([\d.]+ [a-z]+)(?: (?:across|wide|long))?,? (?:and |so )?(?:use|charge|bill|at|go by|go with) (?:it at )?(?:our|my|the) (?:per [a-z]+|by the [a-z]+|list|usual|regular|book) (?:price|rate)$/i,
+    'remove the $1 and add $2 of $1',
+  ],
+  [
     /^(?:the )?(tax|discount|deposit|retainer)(?: rate)?(?:'s| is| was) (?:wrong|off|not right|incorrect),? (?:and )?(?:it's|it is|it should be|should be|make it|that's) ([a-z0-9. ]+?)(?: percent|%)?(?= on (?:the )?[a-z ]+$|$)/i,
     'make the $1 $2 percent',
   ],

@@ -100,8 +100,13 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
 
-/** "take that charge off": once more what the instruction before took off. */
-export const takesThatOff = ({ pattern }: Clause): boolean =>
-  /^(?:take|drop|remove|pull|leave|knock|scratch|cut|lose) (?:that|the|it) ?(?:charge|fee|cost|line|price|item|one|part)?(?: (?:off|out))?(?: of (?:it|there|this|here))?$/.test(
-    pattern,
-  );
+/** Once more what the change before did: "he pulls it himself so take that charge off", "it's too wordy, tighten that up". */
+export const saysTheSame = ({ pattern }: Clause, change: string | undefined): boolean =>
+  change?.startsWith('Removed ')
+    ? /^(?:take|drop|remove|pull|leave|knock|scratch|cut|lose) (?:that|the|it) ?(?:charge|fee|cost|line|price|item|one|part)?(?: (?:off|out))?(?: of (?:it|there|this|here))?$/.test(
+        pattern,
+      )
+    : change?.startsWith('Wording ') === true &&
+      /^(?:tighten|shorten|condense|trim|cut|tidy|polish|fix|clean|simplify)(?: up| down)? (?:it|that|them|those|these|those two|both)(?: up| down)?(?: a (?:bit|little))?$/.test(
+        pattern,
+      );
