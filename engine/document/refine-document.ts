@@ -39,7 +39,7 @@ import { reword } from './refine/reword.ts';
 import { spareFromDiscount } from './refine/spare-from-discount.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { foretells, isRemark, saysTheSame, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
+import { foretells, isRemark, tellsOfUs, saysTheSame, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -214,7 +214,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       }
       const remark =
         several &&
-        ((clause.reason && (!/[A-Z]+\d/.test(clause.pattern) || foretells(clause, left))) ||
+        ((clause.reason &&
+          (!/[A-Z]+\d/.test(clause.pattern) || tellsOfUs.test(clause.pattern) || foretells(clause, left))) ||
           isRemark(clause) ||
           tellsOfOthers(clause, situation));
       (remark ? remarks : refused).push(outcome.because);

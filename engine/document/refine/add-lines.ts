@@ -244,6 +244,8 @@ function addLine(
   if (description === '' || /^(?:one|that|it|this|them|those|net|due|[\d.]+ ?(?:percent|%)?)$/i.test(description))
     return null;
   if (isSentence(description.toLowerCase())) return null;
+  // "she wants the gutter guards after all but at 8.50"
+  if (/ but$/i.test(description)) return null;
   // "put the wrong price on that one" tells of what there is
   if (/^(?:the |an? )?(?:wrong|old|new|right|correct) (?:price|cost|rate|quantity|count|number)\b/i.test(description))
     return null;
@@ -366,9 +368,25 @@ function addFree(content: DocumentContent, description: string): Outcome | null 
 const noPrice = (clause: Clause, what: string): string =>
   `No price was said for “${what || clause.said}” and the price list has none: say it again with a price, such as “${clause.said} at 80 dollars”.`;
 
+const FOR_ALL =
+  / for (?:everybody|everyone|all of (?:them|us)|all (?:the )?guests|each guest|the whole (?:group|party|crowd|table))$/;
+
+/** How many are fed, where all that goes by heads is for as many. */
+function guestsIn(situation: Situation, target: readonly string[]): number | null {
+  const names = target.filter((word) => !/^(?:for|everybody|everyone|all|whole|group|party|crowd|guests?)$/.test(word));
+  if (family(findService(situation, names, false)?.unit ?? '') !== 'person') return null;
+  const counts = new Set(
+    linesOf(situation.content).flatMap(({ quantity, unit, optional }) =>
+      optional !== true && quantity !== null && family(unit ?? '') === 'person' ? [quantity] : [],
+    ),
+  );
+  return counts.size === 1 ? [...counts][0]! : null;
+}
+
 /** "add the coffee station for 85" of what is listed by the person, where 85 are fed: the guests, and no price. */
 function headsIn({ pattern }: Clause, read: ReadLine, situation: Situation, target: readonly string[]): number | null {
   const { price, quantity } = read;
+  if (price === null && quantity === null && FOR_ALL.test(pattern)) return guestsIn(situation, target);
   if (price?.kind !== 'number' || quantity !== null || !/ for NUMBER\d+$/.test(pattern)) return null;
   const isFed = linesOf(situation.content).some(
     (line) => line.quantity === price.value && family(line.unit ?? '') === 'person',

@@ -22,7 +22,7 @@ export const changeDeposit: Handler = (said, situation) => {
     (share ? { percent: share === 'third' ? 33.33 : 25 } : null);
   const upFront =
     figure &&
-    (/(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
+    (/(?:[A-Z]+\d+|half|third|quarter) (?:of (?:it|the total) )?(?:down(?! to\b)|up front|upfront|in advance|to start|at signing|before (?:we|i) start)\b/.test(
       pattern,
     ) ||
       // "the demo is 380 now" and "headcount is 80 now" ask for no money

@@ -77,6 +77,21 @@ describe('part of what is there', () => {
       ['Lunch buffet 72 x 21.00', 'Cake table 72 x 6.00', '- Lunch buffet 60 x 21.00', '- Cake table 60 x 6.00'],
     ],
     ['drop the second optional one', ['- Photo corner 1 x 250.00 (option)']],
+    [
+      "we're only doing one room so the hall rental is 70 a month",
+      ['Hall rental 10 x 70.00', '- Hall rental 10 x 90.00'],
+    ],
+    ['take the 250 down to 180', ['Photo corner 1 x 180.00 (option)', '- Photo corner 1 x 250.00 (option)']],
+    ['change the hall rental to tent rental 80', ['Tent rental 10 x 80.00', '- Hall rental 10 x 90.00']],
+    ['I meant 33 an hour on the waiter', ['Waiter 12 x 33.00', '- Waiter 12 x 30.00']],
+    [
+      'they want the photo corner after all but at 200',
+      ['Photo corner 1 x 200.00', '- Photo corner 1 x 250.00 (option)'],
+    ],
+    [
+      'skip the paper lantern, use string lights instead, 6 at 25',
+      ['String lights 6 x 25.00', '- Paper lantern 8 x 15.00'],
+    ],
     ['scratch the cake table no wait keep the cake scratch the waiter', ['- Waiter 12 x 30.00']],
     ['the waiter goes up five bucks an hour, leave the hall where it is', ['Waiter 12 x 35.00', '- Waiter 12 x 30.00']],
     ['they do the cake themselves so take the cake table off and take that charge off', ['- Cake table 60 x 6.00']],
@@ -86,6 +101,7 @@ describe('part of what is there', () => {
 describe('what comes in from the price list', () => {
   it.each([
     ['add the juice stand for 60', 'Juice stand 60 x 2.50'],
+    ['add the juice stand for everybody', 'Juice stand 60 x 2.50'],
     ['so I also need two piano tunings at our normal price', 'Piano tuning 2 x 160.00'],
     ['offer piano tuning as an option at list', 'Piano tuning 1 x 160.00 (option)'],
     ['add the juice stand for 95', 'Juice stand 1 x 95.00'],

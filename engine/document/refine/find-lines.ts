@@ -46,6 +46,7 @@ export const stemsOf = (text: string): string[] =>
     text
       .toLowerCase()
       .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+      .replace(/\b(on|off)site\b/g, '$1 - site')
       .replace(compounds, '$1$2')
       .match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []
   )
@@ -64,6 +65,7 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .filter((word) => !/^[A-Z]+\d+$/.test(word))
     .join(' ')
     .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+    .replace(/\b(on|off)site\b/g, '$1 - site')
     .replace(compounds, '$1$2')
     // "the appetizers per person"
     .replace(perUnit, '');

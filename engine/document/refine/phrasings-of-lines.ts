@@ -11,6 +11,16 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
+  // "take 640 down to 290"
+  [
+    '(?:take|bring|drop|knock|cut|lower|raise|move|bump) (?:the |that )?{a:SUM} (?:down|up) to {b:SUM}',
+    'change the {a} to {b}',
+  ],
+  [`i (?:meant|mean|meant to say|should have said) {f:FIG} (?:on|for) ${w}`, 'make {w} {f}'],
+  [
+    `<who> (?:wants?|need|needs|'ll take|will take|'d like|would like|(?:'s|is|are|'re) taking|takes?)(?: to (?:do|add|go with|have))? ${w}(?: (?:after all|too|as well|now))* (?:, )?but (?:only )?(?:at|for) {f:FIG}(?: (?:each|apiece|a piece))?`,
+    ['include {w}', 'make {w} {f}'],
+  ],
   [
     `${w} (?:'s|is|are|'re|was|got) (?:discontinued|back ?ordered|on back ?order|out of stock|unavailable|no longer made|sold out) (?:, )?(?:so |and |but )?(?:the )?(?:new|other|replacement|next|newer) (?:one|ones|model|version) (?:is|'s|are|runs|costs|at) {f:FIG}`,
     'make {w} {f}',
@@ -42,6 +52,10 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  [
+    '(?:<who> )?(?:cut|trimmed|brought|got|dropped|raised|bumped|upped|grew|shrank|moved|changed) (?:the |their )?(?:guest list|guest count|head ?count|head - count|list|numbers|count|party)(?: down| up| back)? (?:to|at) {n:NUMBER}(?: (?:people|guests|heads))?',
+    'make it {n} guests',
+  ],
   [
     '(?:cut|scale|drop|go|come|bring it|get it) (?:back |down )+to {n:NUMBER} (?:people|guests|heads|persons)',
     'make it {n} guests',
@@ -203,7 +217,7 @@ const coming: readonly Phrasing[] = [
     ['include {w}', 'halve the price of {w}'],
   ],
   [
-    `${any} (?:is|are|'s|'re|will be|can be) (?:all )?(?:on us|on me|on the house|my treat|our treat|a freebie|gratis|free|free of charge|no charge|a gift|comped|thrown in)(?: (?:this time|for (?:them|him|her)|too|as well|then|now))*`,
+    `${any} (?:is|are|'s|'re|was|were|will be|can be) (?:all )?(?:on us|on me|on the house|my treat|our treat|a freebie|gratis|free|free of charge|no charge|a gift|comped|thrown in)(?: (?:this (?:time|month|quarter|week|year|round)|for (?:them|him|her)|too|as well|then|now))*`,
     'waive {w}',
   ],
   [`comp (?:them |him |her )?(?<w>the .+?|[a-z' -]+?)`, 'waive {w}'],

@@ -34,7 +34,7 @@ const shares: readonly Phrasing[] = [
   ],
   [`swap ${lead}(?:.+ )?${noun} (?:out )?for (?:an? )?(?:flat )?{f:PERCENT|SUM}`, 'make the {noun} {f}'],
   [
-    `${lead}${noun} (?:(?:becomes|goes|moves|drops|jumps|is|'s|should|needs|has|was|up|down|to|be|now|changes|change|at|of|will|'ll|gets|get|bumped|cut|raised|lowered|set|only) )+{f:PERCENT|SUM}(?: (?:instead|now|flat))*`,
+    `${lead}${noun} (?:(?:becomes|supposed|goes|moves|drops|jumps|is|'s|should|needs|has|was|up|down|to|be|now|changes|change|at|of|will|'ll|gets|get|bumped|cut|raised|lowered|set|only) )+{f:PERCENT|SUM}(?: (?:instead|now|flat))*`,
     'make the {noun} {f}',
   ],
   [

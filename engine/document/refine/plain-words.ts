@@ -104,6 +104,8 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
   ],
   [/\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?$/i, ''],
   [/,? at (?:the )?list(?: price)?(?=$|[,.;]| and\b)/gi, ''],
+  [/^((?:the )?(?:travel|mileage|trip)\b.*\d\S*) (?:both ways|round trip|there and back)$/i, '$1'],
+  [/(?<=[a-z])[,;]+$/, ''],
   [
     /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?= and\b)/gi,
     '',
@@ -171,6 +173,10 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
   [
     /^((?:swap|replace|switch|trade|change|sub|substitute)(?: out)? (?:the |that |those |their )?(?:(?!,)[^.;]){2,40}? (?:for|with|to) (?:(?!,)[^.;]){2,40}?), (?:same (?:area|size|amount|quantity|count|number|footage|length|square footage|yardage|hours)|same as (?:before|it was)), (?:at |it's |that's |for )?(?=\$?\d)/i,
     '$1 at ',
+  ],
+  [
+    /^(?:skip|drop|forget|lose|scratch|no) (?:the )?([a-z' -]{2,40}?),? (?:use|do|put in|go with|make it|we'll do|they want) ([a-z' -]{2,40}?) instead,? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of them)? (?:at|for) (?=\$?\d)/i,
+    'remove the $1 and add $3 $2 at ',
   ],
   // taken back in the same breath
   [

@@ -36,6 +36,8 @@ const replacing = [
   way(
     `(?:change|make|upgrade|downgrade|turn|convert|update|flip|take)(?: out)? ${what} (?:over )?(?:in)?to ${name}${priced}`,
   ),
+  // "change the haul away to disposal of door and opener 95"
+  way(`(?:change|turn|convert) ${what} (?:over )?(?:in)?to ${name} (?<price>MONEY\\d+|NUMBER\\d+)`),
   way(`${what} ${be} ${name}(?: ${against} (?:the )?(?<old>[a-z' -]+?))?${priced}`),
   way(
     `(?:go with|use|do|make it|we 're using|we 'll use|they want|she wants|he wants|give (?:them|him|her)|put(?: in)?|install|order|it 's|it 'll be) ${name} ${against} ${what}${priced}`,

@@ -100,6 +100,10 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
 
+/** "we're only doing one layer so …" */
+export const tellsOfUs =
+  /^(?:we|i|they|he|she)(?: (?:'re|'m|'s|are|am|is|was|were))(?: (?:only|just|really|actually))* [a-z]+ing\b/;
+
 /** Once more what the change before did: "he pulls it himself so take that charge off", "it's too wordy, tighten that up". */
 export const saysTheSame = ({ pattern }: Clause, change: string | undefined): boolean =>
   change?.startsWith('Removed ')
