@@ -314,3 +314,15 @@ export function countSaid(context: Context, index: number): number {
   }
   return 1;
 }
+
+/** "the buffet for 85", "coffee for all 85": heads are counted without a noun. */
+export function headsIn(elements: readonly Element[]): number | null {
+  const heads = elements.find(
+    (element, k) =>
+      element.tag === 'num' &&
+      (element.measure?.value ?? 0) > 1 &&
+      /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
+      !/^(hours?|days?|weeks?)$/.test(elements[k + 1]?.word ?? ''),
+  );
+  return heads ? heads.measure!.value : null;
+}

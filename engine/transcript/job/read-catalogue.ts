@@ -5,7 +5,7 @@ import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { isByHead } from './count-listed.ts';
-import { countOfAll, countOfMember, MEASURED, saysTwice } from './count-services.ts';
+import { countOfAll, countOfMember, headsIn, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
@@ -155,17 +155,8 @@ function countOf(elements: readonly Element[], service: CatalogueService): numbe
     )
       return element.measure!.value;
   }
-  // "the buffet for 85", "coffee for all 85": heads are counted without a noun
-  if (isByHead(service)) {
-    const heads = elements.find(
-      (element, k) =>
-        element.tag === 'num' &&
-        (element.measure?.value ?? 0) > 1 &&
-        /^(for|all|of|serves|serving|feeds|feeding)$/.test(elements[k - 1]?.word ?? '') &&
-        !/^(hours?|days?|weeks?)$/.test(elements[k + 1]?.word ?? ''),
-    );
-    if (heads) return heads.measure!.value;
-  }
+  const heads = isByHead(service) ? headsIn(elements) : null;
+  if (heads !== null) return heads;
   if (saysTwice(elements)) return 2;
   // "both toilets"; in "pool opening and pool closing both" it is of the two
   return elements.some(({ word }) => word === 'both') && elements.some(({ word }) => isPlural(word)) ? 2 : 1;
