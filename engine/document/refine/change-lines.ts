@@ -230,7 +230,12 @@ function findMeasured({ clause, target, figures }: Asked, { content, focus }: Si
   const items = linesOf(content);
   // "26 visits instead of 28"
   const counted = figures.flatMap(({ phrase, index }) =>
-    phrase.kind === 'number' ? (clause.parts[index + 1]?.word ?? []) : [],
+    phrase.kind === 'number'
+      ? // "two extra visits"
+        (clause.parts
+          .slice(index + 1, index + 3)
+          .find(({ word }) => !/^(?:extra|more|additional|fewer|less)$/.test(word))?.word ?? [])
+      : [],
   );
   const measures = new Set(items.map(({ unit }) => family(unit ?? '')));
   const others = target.filter(
