@@ -117,6 +117,7 @@ const clientPatterns: RegExp[] = [
   /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?is for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
+  /^(?:the |this )?(?:quote|bid|estimate|invoice)(?: (?:is|'s))? for (?<name>(?!the\b|an?\b|it\b|this\b|that\b)[a-z][a-z' .&-]+)$/d,
   /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
   /^(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
 ];

@@ -83,6 +83,9 @@ describe('part of what is there', () => {
     ],
     ['take the 250 down to 180', ['Photo corner 1 x 180.00 (option)', '- Photo corner 1 x 250.00 (option)']],
     ['change the hall rental to tent rental 80', ['Tent rental 10 x 80.00', '- Hall rental 10 x 90.00']],
+    ['give them the first month free', ['Hall rental 9 x 90.00', '- Hall rental 10 x 90.00']],
+    ['the hall rental is 95 but the first one is free', ['Hall rental 9 x 95.00', '- Hall rental 10 x 90.00']],
+    ['drop the paper lantern, she has one', ['- Paper lantern 8 x 15.00']],
     ['I meant 33 an hour on the waiter', ['Waiter 12 x 33.00', '- Waiter 12 x 30.00']],
     [
       'they want the photo corner after all but at 200',

@@ -198,6 +198,11 @@ const coming: readonly Phrasing[] = [
     ['include {w}', 'remove {v}'],
   ],
   [`${any} by (?:the )?(?<o>owner|client|customer|homeowner)`, 'the {o} is supplying {w}'],
+  // "they packed the kitchen themselves"
+  [
+    `<who> (?:already |just )?(?:did|done|packed|painted|removed|moved|pulled|demoed|took out|cleaned|tore out|hauled|cleared|bought) (?:the |all the )?${w} (?:themselves|himself|herself|already|on their own|on his own|on her own)`,
+    'remove {w}',
+  ],
   [`${any} by others`, ['remove {w}', 'add a note that {w} by others']],
   [`${any} (?:too|as well|also)(?: please)?`, 'add {w}'],
   [

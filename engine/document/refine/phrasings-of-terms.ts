@@ -9,6 +9,10 @@ const job =
 
 const shares: readonly Phrasing[] = [
   [
+    `(?:the |that |our )?{p:PERCENT}(?: off| discount)? (?:is|'s|goes|should be|applies)(?: only| just)* (?:on|off|to)(?: only| just)* ${w}(?: only| alone)?`,
+    '{p} off {w}',
+  ],
+  [
     '(?:tax|charge tax on|put tax on|apply (?:the )?tax to) (?:the )?(?:whole (?:thing|job|ticket|bill|quote|estimate|bid|invoice|amount)|everything|all of it|it all|full amount|total|entire job|lot)(?: .*not (?:just|only) .+)?',
     'put the tax on everything',
   ],

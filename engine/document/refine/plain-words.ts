@@ -178,6 +178,11 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     /^(?:skip|drop|forget|lose|scratch|no) (?:the )?([a-z' -]{2,40}?),? (?:use|do|put in|go with|make it|we'll do|they want) ([a-z' -]{2,40}?) instead,? (\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of them)? (?:at|for) (?=\$?\d)/i,
     'remove the $1 and add $3 $2 at ',
   ],
+  [
+    /,? (?:they're |she's |he's |an? |good |old )*(?:friends?|family|cousins?|neighbou?rs?|regulars?|repeat customers?)(?: of (?:mine|ours|my [a-z]+|the family))?$/i,
+    '',
+  ],
+  [/(\b(?:off|on) (?:just |only )?the [a-z ]+?),? (?:but )?not (?:on |off )?the [a-z ]+$/i, '$1'],
   // taken back in the same breath
   [
     /\b(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) (?:the )?[a-z' -]{2,40}?,? (?:no wait|no|wait|actually|sorry)(?:,? (?:no|wait))*,? (?:keep|leave) (?:the |that |those )?[a-z' -]{2,24}?,? (?=(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) )/gi,

@@ -19,12 +19,16 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
         pattern,
       ) ||
+      // "she has one"
+      /^(?:they|he|she|we|i)(?: (?:'ve|already))* (?:has|have|got|owns?) (?:already )?(?:NUMBER\d+|it|them|(?:his|her|their) own|that|some|plenty)(?: already| at home)*$/.test(
+        pattern,
+      ) ||
       // "freight went up"
       /^(?:the |my |our )?(?:freight|shipping|fuel|gas|diesel|lumber|steel|copper|insurance|rent|inflation|tariffs?) (?:just |really |all )?(?:went|has gone|have gone|is|are|keeps?) (?:going )?(?:up|down|crazy)(?: again| on (?:me|us)| lately)*$/.test(
         pattern,
       ) ||
       // "it's three flights up"
-      /^(?:it 's|it is|they 're|that 's|there 's|there are) (?:(?:NUMBER|QUANTITY)\d+ |an? |really |pretty |so )*(?:flights?|floors?|stories|storeys|steps|blocks|miles)? ?(?:up|down|out|away|over|of stairs)(?: though)?$/.test(
+      /^(?:it 's|it is|they 're|that 's|there 's|there are) (?:(?:NUMBER|QUANTITY)\d+ |an? |really |pretty |so )*(?:flights?|floors?|stories|storeys|steps|blocks|miles) (?:up|down|out|away|over|of stairs)(?: though)?$/.test(
         pattern,
       ) ||
       /^(?:(?:i|we) )?(?:can|will|could|should) do(?: (?:it|that|this))?$/.test(pattern) ||
