@@ -190,7 +190,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         continue;
       }
     }
-    if (saysTheSame(clause, changes.at(-1))) continue;
+    if (unsaid === null && saysTheSame(clause, changes.at(-1))) continue;
     // "they're 96 now, so 96 dinners": all that it means is said behind it
     if (clause.reason && foretells(clause, left) && left.some((one) => namesLine(one, situation))) continue;
     const outcome =

@@ -85,8 +85,8 @@ function changeContact(clause: Clause, { content, profile }: Situation): Outcome
     contact[kind] = value;
     changes.push(`${contactNames[kind]}: ${value}`);
   }
-  const client = name ? { client: name } : {};
-  return changes.length > 0 ? changed({ ...content, ...client, clientContact: contact }, changes, []) : null;
+  const named = name ? renameInTexts({ ...content, client: name }, content.client, name) : content;
+  return changes.length > 0 ? changed({ ...named, clientContact: contact }, changes, []) : null;
 }
 
 /** An address that no reader knew as one: "change the address to 12 Elm". */

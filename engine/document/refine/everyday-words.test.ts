@@ -8,7 +8,7 @@ import { recalculate } from '../total-document.ts';
 const line = (description: string, quantity: number, price: string, unit: string | null, optional = false) =>
   makeLine({ description, quantity, unit_price: price, unit, optional });
 const list: CatalogueService[] = [
-  { name: 'Wall lantern', fixedRate: 140, category: 'Events' },
+  { name: 'Wall lantern', fixedRate: 140, unit: 'each', category: 'Events' },
   { name: 'Juice stand', fixedRate: 2.5, unit: 'person', category: 'Events' },
   { name: 'Piano tuning', fixedRate: 160, unit: 'each', category: 'Events' },
 ];
@@ -55,6 +55,16 @@ describe('one thing in the place of another', () => {
     ['go with the wall lantern instead of the paper lantern', 'Wall lantern 8 x 140.00'],
     ['replace the paper lantern with the wall lantern', 'Wall lantern 8 x 140.00'],
   ])('%s', (instructions, next) => expect(differs(instructions)).toEqual([next, '- Paper lantern 8 x 15.00']));
+
+  it('is sold as the line counts it, from the price list', () => {
+    const { content } = refine('replace the paper lantern with the wall lantern');
+    const next = content.items.find(({ description }) => description === 'Wall lantern')!;
+    expect([next.source, next.evidence]).toEqual([
+      'catalogue',
+      expect.objectContaining({ service: { id: null, name: 'Wall lantern' } }),
+    ]);
+    expect(refine('replace the paper lantern with the juice stand').refused.join()).toMatch(/cost/);
+  });
 
   it('is asked for its price where nobody told it', () => {
     const { refused, content } = refine('replace the paper lantern with a neon lantern');

@@ -136,7 +136,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     'make the $1 $2 percent',
   ],
   [
-    /\ban? (?:flat |cool |even |straight )?(thousand|grand)\b(?! (?:square|feet|foot|pounds|gallons|miles))/gi,
+    /\ban? (?:flat |cool |even |straight )?(?:thousand|grand)(?: dollars| bucks)?(?=$|[,.;]| (?:and|deposit|discount|retainer|down|off|flat|even)\b)/gi,
     '1000 dollars',
   ],
   [
@@ -154,7 +154,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
   ],
   [/\band (?:the )?whole thing (?:runs|takes|lasts|goes)(?: for)? /i, 'and the timeline is '],
   [
-    /,? but (?:the )?[a-z ,'-]{2,50}? (?:stays?|remains?) (?:at )?(?:what (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|as is|the same|put)$/i,
+    /,? but (?:the )?(?!(?:deposit|discount|tax|total|retainer)\b)[a-z ,'-]{2,50}? (?:stays?|remains?) (?:at )?(?:what (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|as is|the same|put)$/i,
     '',
   ],
   [
@@ -179,7 +179,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     'remove the $1 and add $3 $2 at ',
   ],
   [
-    /,? (?:they're |she's |he's |an? |good |old )*(?:friends?|family|cousins?|neighbou?rs?|regulars?|repeat customers?)(?: of (?:mine|ours|my [a-z]+|the family))?$/i,
+    /, (?:they're |she's |he's |an? |good |old )*(?:friends?|family|cousins?|neighbou?rs?|regulars?|repeat customers?)(?: of (?:mine|ours|my [a-z]+|the family))?$/i,
     '',
   ],
   [/(\b(?:off|on) (?:just |only )?the [a-z ]+?),? (?:but )?not (?:on |off )?the [a-z ]+$/i, '$1'],

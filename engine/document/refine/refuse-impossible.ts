@@ -60,6 +60,6 @@ export const refuseImpossible: Handler = (clause) => {
 
 /** "go into my price list and make the mowing 70 there": that is no change to the document. */
 export const asksForList = (instructions: string): boolean =>
-  /\b(?:go (?:in)?to|open(?: up)?|update|edit|change|fix) (?:my|our|the) (?:price ?list|price book|catalogu?e?|services? list)\b|\b(?:in|on) (?:my|our) (?:price ?list|price book|catalogu?e?) (?:from now on|too|as well|going forward)\b/i.test(
+  /\b(?:go (?:in)?to|open(?: up)?|update|edit|change|fix) (?:(?:my|our|the) (?:price ?list|price book|services? list)|(?:my|our) catalogu?e?)\b|\b(?:in|on) (?:my|our) (?:price ?list|price book|catalogu?e?) (?:from now on|too|as well|going forward)\b/i.test(
     instructions,
   );

@@ -1,9 +1,11 @@
 /** "replace the permit with an inspection at 150", "doors are cherry instead of maple, 78 each": another thing in the place of a line. */
 import { fromDollars } from '../../money.ts';
+import type { CatalogueService, LineItem } from '../business-document.ts';
 import { centsOf, figuresOf, linesOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
+  evidenceOf,
   findTargets,
   type Handler,
   refuse,
@@ -14,6 +16,7 @@ import {
 import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService } from './find-service.ts';
+import { family } from './line-units.ts';
 import { nameAnew, tellsMake } from './name-anew.ts';
 
 const what = "(?<what>[a-z\\d' -]+?)";
@@ -81,11 +84,15 @@ export const replaceLine: Handler = (clause, situation) => {
       asked && match.groups?.same === undefined
         ? findService(situation, wordsOf(partsOf(clause, match, 'name')), false)
         : null;
-    const listPrice = service && service.hourlyRate == null ? centsOf(service.fixedRate) : null;
+    const listPrice = service && isSoldAlike(service, line) ? centsOf(service.fixedRate) : null;
     if (service && listPrice !== null) {
-      const after = withFigures({ ...line, description: service.name }, { unitPrice: listPrice }, clause);
+      const after: LineItem = {
+        ...withFigures({ ...line, description: service.name }, { unitPrice: listPrice }, clause),
+        source: 'catalogue',
+        evidence: { ...evidenceOf(clause), service: { id: service.id ?? null, name: service.name } },
+      };
       return changed(
-        applyEdit(situation.content, { lines: new Map([[index, { ...after, source: 'catalogue' }]]) }),
+        applyEdit(situation.content, { lines: new Map([[index, after]]) }),
         `${line.description} → ${service.name}: ${show(centsOf(after.amount) ?? 0)}`,
         [index],
       );
@@ -114,6 +121,11 @@ export const replaceLine: Handler = (clause, situation) => {
     [index],
   );
 };
+
+/** Its price is for one of what the line counts. */
+const isSoldAlike = ({ hourlyRate, unit }: CatalogueService, line: LineItem): boolean =>
+  hourlyRate == null &&
+  ((line.quantity ?? 1) === 1 ? !unit || family(unit) === 'each' : family(unit ?? '') === family(line.unit ?? 'each'));
 
 const firstOf = (clause: Clause, ways: readonly RegExp[]): RegExpExecArray | null => {
   for (const one of ways) {
