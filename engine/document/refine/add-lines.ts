@@ -154,12 +154,13 @@ function addOne(clause: Clause, { content }: Situation, index: number): Outcome 
 }
 
 /** What recurs is its price times the periods that were said: "hosting for a year" by the month is 12, without any it is 1. */
-function periodsOf(clause: Clause, unit: string): number | null {
+function periodsOf(clause: Clause, unit: string, told: number | null): number | null {
   const months: Record<string, number> = { month: 1, quarter: 3, year: 12 };
   const per = months[unit.toLowerCase()];
   const length = clause.parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
   if (per === undefined) return null;
-  if (length?.kind !== 'duration') return 1;
+  // "two maintenance plans"
+  if (length?.kind !== 'duration') return told ?? 1;
   const count = (length.months ?? months[length.said?.unit ?? '']! * (length.said?.value ?? Number.NaN)) / per;
   return Number.isInteger(count) ? count : null;
 }
@@ -245,7 +246,7 @@ function addLine(
     return null;
   if (isSentence(description.toLowerCase())) return null;
   // "she wants the gutter guards after all but at 8.50"
-  if (/ but$/i.test(description)) return null;
+  if (/ but$| of (?:them|those)$/i.test(description)) return null;
   // "put the wrong price on that one" tells of what there is
   if (/^(?:the |an? )?(?:wrong|old|new|right|correct) (?:price|cost|rate|quantity|count|number)\b/i.test(description))
     return null;
@@ -298,7 +299,7 @@ function addLine(
     // a price by the hour or the foot says nothing without a quantity
     const perUnit = service.unit && !/^(each|ea|job|flat)$/i.test(service.unit);
     const hourly = service.fixedRate == null;
-    const periods = hourly ? null : periodsOf(clause, service.unit ?? '');
+    const periods = hourly ? null : periodsOf(clause, service.unit ?? '', read.quantity);
     if (heads === null && read.quantity === null && periods === null && (perUnit || hourly))
       return refuse(`${service.name} is priced by the ${hourly ? 'hour' : service.unit}: say how much of it.`);
     const quantity = heads ?? periods ?? read.quantity ?? 1;

@@ -148,6 +148,10 @@ export const changeTax: Handler = (said, situation) => {
     if (removes(pattern, 'tax(?:es)?') || /\b(?:tax[ -]exempt|exempt from tax|not taxable|tax free)\b/.test(pattern)) {
       if (isList.test(pattern)) return null;
       if (!content.tax) return refuse('There is no tax to take off.');
+      // "remove the tax from the labor": on the rest it stays
+      const spared = / tax(?:es)? (?:from|on|off(?: of)?) (?<what>[a-z][a-z' -]+)$/.exec(pattern)?.groups?.what;
+      if (spared && !isWhole.test(spared))
+        return refuse(`“${clause.said}”: say what the tax is on, such as “tax only the materials”.`);
       return setAdjustment(situation, 'tax', null, `Tax of ${show(centsOf(content.tax.amount) ?? 0)} removed`);
     }
     const base = content.tax ? narrowed(clause, situation) : null;

@@ -11,6 +11,7 @@ const list: CatalogueService[] = [
   { name: 'Wall lantern', fixedRate: 140, unit: 'each', category: 'Events' },
   { name: 'Juice stand', fixedRate: 2.5, unit: 'person', category: 'Events' },
   { name: 'Piano tuning', fixedRate: 160, unit: 'each', category: 'Events' },
+  { name: 'Cleaning plan', fixedRate: 70, unit: 'year', category: 'Events' },
 ];
 const party = recalculate(
   makeContent({
@@ -95,6 +96,7 @@ describe('part of what is there', () => {
     ['change the hall rental to tent rental 80', ['Tent rental 10 x 80.00', '- Hall rental 10 x 90.00']],
     ['give them the first month free', ['Hall rental 9 x 90.00', '- Hall rental 10 x 90.00']],
     ['the hall rental is 95 but the first one is free', ['Hall rental 9 x 95.00', '- Hall rental 10 x 90.00']],
+    ['include the pizza for 40 of them', ['Late pizza 40 x 8.00', '- Late pizza 60 x 8.00 (option)']],
     ['drop the paper lantern, she has one', ['- Paper lantern 8 x 15.00']],
     ['I meant 33 an hour on the waiter', ['Waiter 12 x 33.00', '- Waiter 12 x 30.00']],
     [
@@ -117,13 +119,28 @@ describe('what comes in from the price list', () => {
     ['add the juice stand for everybody', 'Juice stand 60 x 2.50'],
     ['so I also need two piano tunings at our normal price', 'Piano tuning 2 x 160.00'],
     ['offer piano tuning as an option at list', 'Piano tuning 1 x 160.00 (option)'],
+    ['add two cleaning plans', 'Cleaning plan 2 x 70.00'],
+    ['add two years of the cleaning plan', 'Cleaning plan 2 x 70.00'],
     ['add the juice stand for 95', 'Juice stand 1 x 95.00'],
   ])('%s', (instructions, next) => expect(differs(instructions)).toEqual([next]));
+
+  it('one verb is of both', () =>
+    expect(differs('add piano tuning and two years of the cleaning plan')).toEqual([
+      'Piano tuning 1 x 160.00',
+      'Cleaning plan 2 x 70.00',
+    ]));
 
   it('is not what is changed', () =>
     expect(differs('go into my price list and make the juice stand 3 there from now on')).toEqual([
       expect.stringMatching(/^refused: .*price list/),
     ]));
+});
+
+it('a tax that is on part of the lines is not taken off the whole', () => {
+  const taxed = recalculate({ ...party, tax: { percent: 7, base: '1620.00', amount: '0.00' } });
+  const { content, refused } = refine('remove the tax from the waiter', taxed);
+  expect([content, refused.length]).toEqual([taxed, 1]);
+  expect(refine('remove the tax from the quote', taxed).content.tax).toBeNull();
 });
 
 describe('discount, deposit, total, dates, notes and the client', () => {

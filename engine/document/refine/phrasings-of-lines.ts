@@ -62,6 +62,11 @@ const counting: readonly Phrasing[] = [
   ],
   ['(?:put|throw|stick|pop|drop|add) {f:SUM} (?:in|on|in on)? ?(?:there|<paper>) for {t}', 'add {t} for {f}'],
   ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
+  // "include the taco bar for 40 of them"
+  [
+    `(?:include|add|put in|bring in) ${w} for {n:NUMBER} of (?:them|those|the (?:guests|people|kids|group))`,
+    ['include {w}', 'make {w} {n} people'],
+  ],
   // "I also need six recessed lights"
   [
     `<who> (?:also|additionally) (?:need|needs|want|wants)(?: us to (?:do|add|put in|include))? (?<t>(?:NUMBER\\d+|an?|some) [a-z][a-z' -]+?)`,

@@ -38,7 +38,7 @@ export const refuseImpossible: Handler = (clause) => {
       pattern,
     ) &&
     // "phone for him is 503-555-0182" tells a number and asks for no call
-    !/^(?:phone|e ?-? ?mail|fax)\b(?! (?:it|this|that|them|him|her|me|us)\b)(?: [a-z']+)* (?:is|'s|are|should be|:) (?:PHONE|EMAIL)\d/.test(
+    !/^(?:phone|e ?-? ?mail|fax)\b(?! (?:it|this|that|them|him|her|me|us)\b)(?: [a-z']+)* (?:(?:is|'s|are|should be|:) )?(?:PHONE|EMAIL)\d/.test(
       pattern,
     )
   )

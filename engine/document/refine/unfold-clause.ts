@@ -76,10 +76,16 @@ function halve(
     const one = unfold(left, situation) ?? [left];
     const first = follow(one, situation, carryOut, isRemark);
     if (!first) continue;
-    const two = unfold(right, first.situation) ?? [right];
-    const second = follow(two, first.situation, carryOut, isRemark);
-    if (second && (first.changed || second.changed))
-      return [...one, ...two.slice(0, -1), { ...two.at(-1)!, reason: clause.reason ?? false }];
+    // "add duct sealing and two years of maintenance": the verb is of both
+    const lent = /^(?:add|include)$/.test(parts[0]!.word)
+      ? pieceOf(clause, [parts[0]!, ...parts.slice(next)], situation.today)
+      : null;
+    for (const half of [right, lent]) {
+      const two = half && (unfold(half, first.situation) ?? [half]);
+      const second = two && follow(two, first.situation, carryOut, isRemark);
+      if (second && (first.changed || second.changed))
+        return [...one, ...two.slice(0, -1), { ...two.at(-1)!, reason: clause.reason ?? false }];
+    }
   }
   return null;
 }
