@@ -72,6 +72,7 @@ const counting: readonly Phrasing[] = [
     `<who> (?:also|additionally) (?:need|needs|want|wants)(?: us to (?:do|add|put in|include))? (?<t>(?:NUMBER\\d+|an?|some) [a-z][a-z' -]+?)`,
     'add {t}',
   ],
+  [`(?:cancel|skip|lose) {n:NUMBER} (?:of (?:the |those )?)?${w}`, '{n} fewer {w}'],
   // "only three of the drives got used"
   [
     `(?:only |just )?{n:COUNT} of (?:the |those |these |my |our )?${w} (?:(?:got|get|were|was|are|is|have been|has been|will be|ended up|actually|getting|being) )+(?:used|needed|installed|replaced|done|put in|delivered|required|necessary|ordered)`,
@@ -208,6 +209,7 @@ const coming: readonly Phrasing[] = [
     `<who> (?:already |just )?(?:did|done|packed|painted|removed|moved|pulled|demoed|took out|cleaned|tore out|hauled|cleared|bought) (?:the |all the )?${w} (?:themselves|himself|herself|already|on their own|on his own|on her own)`,
     'remove {w}',
   ],
+  [`do ${w}(?: too| as well| also)?`, 'include {w}'],
   [`${any} by others`, ['remove {w}', 'add a note that {w} by others']],
   [`${any} (?:too|as well|also)(?: please)?`, 'add {w}'],
   [

@@ -110,7 +110,7 @@ const totals: readonly Phrasing[] = [
     'make the total {f}',
   ],
   [
-    "(?:the |our |my |this )?(?:whole |final |total |grand )*(?:price|total|number|bottom line|thing|job|bid|quote|estimate|invoice|figure) (?:(?:should|needs to|has to|ought to|must|will|is|to|gotta|can|'s|be|come|out|in|total|say|read|at) )+(?:an? )?(?:even |flat |cool |clean |round )?{f:SUM}(?: (?:even|flat|all in|total|out the door|on the nose))*",
+    "(?:the |our |my |this )?(?:whole |final |total |grand |new )*(?:price|total|number|bottom line|thing|job|bid|quote|estimate|invoice|figure) (?:(?:should|needs to|has to|ought to|must|will|is|to|gotta|can|'s|be|come|out|in|total|say|read|at) )+(?:an? )?(?:even |flat |cool |clean |round )?{f:SUM}(?: (?:even|flat|all in|total|out the door|on the nose))*",
     'make the total {f}',
   ],
   [
