@@ -23,8 +23,9 @@ import { type Clause, partsOf, withoutContrast, withoutFrame } from './refine/cl
 import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
-import { partGoes } from './refine/part-goes.ts';
 import { mergeLines } from './refine/merge-lines.ts';
+import { narrowDiscount } from './refine/narrow-discount.ts';
+import { partGoes } from './refine/part-goes.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
@@ -36,10 +37,9 @@ import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
-import { spareFromDiscount } from './refine/spare-from-discount.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { foretells, isRemark, tellsOfUs, saysTheSame, tellsOfOthers, withoutRemarks } from './refine/tell-remarks.ts';
+import { foretells, isRemark, saysTheSame, tellsOfOthers, tellsOfUs, withoutRemarks } from './refine/tell-remarks.ts';
 import { unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
@@ -82,7 +82,7 @@ const handlers: readonly Handler[] = [
   changeParties,
   changeSchedule,
   changeDeposit,
-  spareFromDiscount,
+  narrowDiscount,
   changeTax,
   changeDiscount,
   changeTotal,

@@ -124,6 +124,18 @@ export const changeLines: Handler = (clause, situation) => {
     lines.set(index, next);
     changes.push(tell(line, next));
   }
+  // "ten windows not nine" of lines that are counted otherwise: which one is not told
+  const items = linesOf(situation.content);
+  const recounted = [...lines].filter(([index, next]) => items[index]!.quantity !== next.quantity);
+  if (
+    recounted.length > 1 &&
+    !found.every &&
+    asked.difference === null &&
+    factor === null &&
+    new Set(recounted.map(([index]) => items[index]!.quantity)).size > 1 &&
+    !/\b(?:all|both|each|every|everything|and)\b/.test(clause.pattern)
+  )
+    return refuseTarget(situation, { kind: 'several', lines: found.lines }, clause.said);
   if (changes.every((change) => / as before$/.test(change))) return { kind: 'already', focus: [...lines.keys()] };
   return changed(applyEdit(situation.content, { lines }), changes, [...lines.keys()]);
 };

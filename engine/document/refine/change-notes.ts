@@ -146,7 +146,8 @@ function exclude(clause: Clause, situation: Situation): Outcome | null {
       'notes',
       writtenOf(clause, clause.parts)
         .replace(/^(?:they|he|she)\b(?: ?'ll)?/i, 'The client')
-        .replace(/^The client ?'(?:re|s)\b/i, 'The client is')
+        .replace(/^The client(?: ?'(?:re|s)| are)\b/i, 'The client is')
+        .replace(/^The client(?: ?'ve| have)\b/i, 'The client has')
         .replace(
           /^The client (?!will|is|are)(supply|provide|furnish|handle|do|pull|move|take)\b/i,
           'The client will $1',

@@ -65,6 +65,8 @@ export const changeTotal: Handler = (clause, situation) => {
   if (/\bper\b|\bby [A-Z]/.test(pattern)) return null;
   if (total === null) return named ? refuse('This document has no single total to change.') : null;
   const said = readingsOf(clause, part.phrase).map(fromDollars);
+  if (/^cap\b/.test(pattern) && said.every((cents) => cents >= total))
+    return refuse(`The total is ${show(total)}, no more than that already.`);
   // "21 even" of a document of 21,160 is twenty-one thousand
   const readings = said.flatMap((cents) =>
     named && cents < total / 20 && cents < 100_000

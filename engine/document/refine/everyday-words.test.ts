@@ -136,6 +136,15 @@ describe('what comes in from the price list', () => {
     ]));
 });
 
+it.each(['make it ten lanterns not nine', 'cap it at 9000'])(
+  'what fits no line, or holds already, changes nothing: %s',
+  (instructions) => {
+    const two = recalculate({ ...party, items: [...party.items, line('Stone lantern', 1, '60.00', 'each')] });
+    const { content, refused } = refine(instructions, two);
+    expect([content, refused.length]).toEqual([two, 1]);
+  },
+);
+
 it('a tax that is on part of the lines is not taken off the whole', () => {
   const taxed = recalculate({ ...party, tax: { percent: 7, base: '1620.00', amount: '0.00' } });
   const { content, refused } = refine('remove the tax from the waiter', taxed);
@@ -146,6 +155,7 @@ it('a tax that is on part of the lines is not taken off the whole', () => {
 describe('discount, deposit, total, dates, notes and the client', () => {
   it.each([
     ['the ten percent should not apply to the travel', (one: DocumentContent) => one.discount?.base, '3000.00'],
+    ['the buffet and the cake table 10 percent off', (one: DocumentContent) => one.discount?.base, '1620.00'],
     ['give them 10 percent off but not off the waiter', (one: DocumentContent) => one.discount?.base, '2640.00'],
     [
       'a 5 percent discount but just on the buffet, nothing off the hall',
@@ -168,6 +178,7 @@ describe('discount, deposit, total, dates, notes and the client', () => {
       (one: DocumentContent) => one.startDate,
       '2026-03-16',
     ],
+    ['salt is on them', (one: DocumentContent) => one.notes.at(-1), 'The client is supplying salt'],
     [
       'cap the expenses at 1000 rather than 800',
       (one: DocumentContent) => one.notes.join(),

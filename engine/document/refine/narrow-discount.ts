@@ -1,7 +1,7 @@
-/** "10 percent off but not off the travel": what a discount is not on is no contrast of its figure. */
-import type { Handler } from './apply-edit.ts';
+/** What a discount is on and what not: "10 percent off but not off the travel", "pads and rotors 10 percent off". */
+import { findTargets, type Handler } from './apply-edit.ts';
 import { changeDiscount } from './change-adjustments.ts';
-import { partsOf } from './clause.ts';
+import { partsOf, wordsOf } from './clause.ts';
 import { compose } from './rephrase.ts';
 
 const WHAT = "(?:the |any |my |our )?(?<what>[a-z][a-z ,'-]+)";
@@ -19,8 +19,20 @@ const ways = [
 /** Is it said what the discount is on? */
 const NARROWED = /\b(?:on|off(?: of)?) (?:just |only )*(?:the|my|our) [a-z]/;
 
-export const spareFromDiscount: Handler = (clause, situation) => {
+/** The lines are named first. */
+const NAMED =
+  /^(?:the |our |my )?(?<what>[a-z][a-z' -]+?)(?: (?:at|is|are|gets?|get))? (?<p>PERCENT\d+) (?:off|discount)$/d;
+const WHOLE = /\b(?:everything|all|total|whole|job|quote|bid|estimate|invoice|thing)\b/;
+
+export const narrowDiscount: Handler = (clause, situation) => {
   if (!OFF.test(clause.pattern) || /\b(?:tax|deposit|down|retainer)\b/.test(clause.pattern)) return null;
+  const named = NAMED.exec(clause.pattern);
+  const words = named ? wordsOf(partsOf(clause, named, 'what')) : [];
+  if (named && !WHOLE.test(words.join(' ')) && findTargets({ ...situation, focus: [] }, words).kind === 'lines')
+    return changeDiscount(
+      compose(clause, '{p} off the {what}', (group) => partsOf(clause, named, group), situation.today),
+      situation,
+    );
   const match = ways.map((way) => way.exec(clause.pattern)).find((found) => found !== null);
   if (!match) return null;
   const meant = NARROWED.test(match.groups!.lead!) ? '{lead}' : '{p} off everything but {what}';
