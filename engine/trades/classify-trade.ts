@@ -325,6 +325,7 @@ const noTrade =
 /** From so much on the words of a category are of a known trade, and those of a profile from more on: a florist has flowers, too. */
 const traceInCategory = 0.5;
 const traceInProfile = 2.4;
+const longestTrade = 40;
 
 /** "pet-sitting": the one category of a price list, where neither it nor the profile names a trade we know. */
 function ownTrade({ catalogue = [], profile }: TradeQuestion): string | null {
@@ -340,7 +341,6 @@ function ownTrade({ catalogue = [], profile }: TradeQuestion): string | null {
   return slug === '' ? null : slug;
 }
 
-const longestTrade = 40;
 /** How sure a business is of what it calls itself. */
 const ownCertainty = 0.9;
 

@@ -40,16 +40,16 @@ const perUnit =
 /** Two words that are one such verb. */
 export const compound = /^(?:(?:tear|rip|haul|roll|strip)(?:ing)? (?:out|off|down|away)|clean(?:ing)? (?:up|out))$/;
 
-/** The words of a text that tell it from others, as they are compared. A garbage disposal is no disposal of garbage. */
+/** Words that are written in several ways, in one. A garbage disposal is no disposal of garbage. */
+const inOneWay = (lower: string): string =>
+  lower
+    .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
+    .replace(/\b(on|off)site\b/g, '$1 - site')
+    .replace(compounds, '$1$2');
+
+/** The words of a text that tell it from others, as they are compared. */
 export const stemsOf = (text: string): string[] =>
-  (
-    text
-      .toLowerCase()
-      .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
-      .replace(/\b(on|off)site\b/g, '$1 - site')
-      .replace(compounds, '$1$2')
-      .match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? []
-  )
+  (inOneWay(text.toLowerCase()).match(/[a-zà-ɏ0-9]+(?:['’][a-z]+)?/g) ?? [])
     .map(stemOf)
     .filter((stem) => !noise.has(stem));
 
@@ -61,14 +61,9 @@ const isPluralWord = (word: string): boolean => /[^su]s$/.test(word) && word.len
  */
 export function findLines(content: DocumentContent, words: readonly string[], focus: Focus): Found {
   const items = linesOf(content);
-  const text = words
-    .filter((word) => !/^[A-Z]+\d+$/.test(word))
-    .join(' ')
-    .replace(/\b(?:garbage|food|waste) disposals?\b/g, 'disposer')
-    .replace(/\b(on|off)site\b/g, '$1 - site')
-    .replace(compounds, '$1$2')
-    // "the appetizers per person"
-    .replace(perUnit, '');
+  const said = words.filter((word) => !/^[A-Z]+\d+$/.test(word)).join(' ');
+  // "the appetizers per person"
+  const text = inOneWay(said).replace(perUnit, '');
   const plain = text === '' ? [] : text.split(' ');
   // "the line set" by its whole name, whatever else its words may mean
   const whole = text.replace(/^(?:the|our|my|that|those|these|her|his|their) /, '');

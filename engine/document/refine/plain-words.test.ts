@@ -36,6 +36,7 @@ describe('the same in plainer words', () => {
     ],
     ['hey so i talked to them again and drop the hall', 'drop the hall'],
     ['tax goes on the whole job not just the materials', 'put the tax on everything'],
+    ['they want the boards that were 30', null],
     ['change the faucet to 240', null],
     // what limits an instruction is never left out
     ['tax should be on everything except the labor', null],

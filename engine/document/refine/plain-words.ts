@@ -6,7 +6,7 @@
 
 const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
 
-const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => string)][] = [
+const rewrites: readonly [pattern: RegExp, plain: string][] = [
   // what leads up to it
   [/^(?:hey|hi|hello|okay|ok|alright|so|um|uh|yeah|well|listen|look|actually|oh|and|also|please)[, ]+/i, ''],
   [
@@ -28,7 +28,7 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
     /\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |non |optional |free |included |due |refundable |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi,
     "it's",
   ],
-  [/\b(they|we|you)re\b(?= (?!to\b))/gi, (word: string) => `${word.slice(0, -2)}'re`],
+  [/\b(they|you)re\b/gi, "$1're"],
   [/\bim\b/gi, "I'm"],
   [/\b(i|they|we)ve\b/gi, "$1've"],
   [/\btho\b/gi, 'though'],
@@ -265,6 +265,6 @@ const rewrites: readonly [pattern: RegExp, plain: string | ((word: string) => st
 export function plainWords(instructions: string): string | null {
   let plain = instructions.trim();
   for (let round = 0; round < 2; round += 1)
-    for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words as string).trim();
+    for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words).trim();
   return plain === instructions.trim() || plain === '' ? null : plain;
 }

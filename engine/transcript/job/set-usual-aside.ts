@@ -42,6 +42,7 @@ const LEADS_TO = wordSet(
 );
 const TELLS = wordSet('told promised quoted');
 const TAKES = wordSet('off take knock minus less discount deposit if unless another extra more plus and or');
+const REASONS = wordSet('since because cause as');
 const REACH = 14;
 
 /** The row without such prices; `isListed` where there is a price list, whose prices are told otherwise. Linear: each cue is looked at with a short reach. */
@@ -328,15 +329,14 @@ const isThingBefore = (row: readonly Element[], from: number): boolean => {
 /** "120 each this time since they took the special it's normally 135": where the price is that a reason is told for, right before otherwise. */
 function figureBefore(row: readonly Element[], from: number): Element | undefined {
   for (let k = from - 1; k >= Math.max(0, from - REACH); k--) {
-    if (row[k]!.tag === 'break') break;
+    if (row[k]!.tag === 'break') return undefined;
     if (!isFigure(row[k])) continue;
     const between = row.slice(k + 1, from).map(({ word }) => word);
     const why = between.findIndex((word) => REASONS.has(word));
     return why >= 0 && !between.slice(0, why).some((word) => TAKES.has(word)) ? row[k] : undefined;
   }
-  return row[from - 1];
+  return undefined;
 }
-const REASONS = wordSet('since because cause as');
 
 /** "piano's 130 I know the list says 150": dearer than what was told, and nothing goes on with it. */
 function isBehindPrice(row: readonly Element[], { from, figure, to }: Usual): boolean {
