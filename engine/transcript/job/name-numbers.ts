@@ -4,10 +4,11 @@
  */
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
-import { CARS } from './cars.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';
+import { isOfYear } from './name-years.ts';
+import { isOfBody } from './number-bodies.ts';
 import { isAbout, isMilepost, isNoPrice, PLACES, partsOfSums } from './remark-numbers.ts';
 
 /** What is always followed by its grade. */
@@ -156,8 +157,8 @@ function isNamed(row: readonly Element[], i: number): boolean {
     !priceBehind(row, i + 2)
   )
     return true;
-  // "a 2011 honda pilot"
-  if (value >= 1950 && value <= 2035 && Number.isInteger(value) && CARS.test(word)) return true;
+  // "a 2011 honda pilot", "2024 taxes", "her 2025 books need cleaning up"
+  if (isOfYear(row, i) || isOfBody(row, i)) return true;
   // "300 feet of cat 6"
   if (before === 'cat' && /^[3-8]$/.test(String(value))) return true;
   // "insulated R 18"

@@ -2,6 +2,7 @@
 import { determiners, isContent, isPlural, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
+import { countsNext, isPriceOfEach } from './price-of-many.ts';
 import { ARE_VISITS } from './visit-words.ts';
 
 /** A name of one to three words in the plural, or of what has none ("firebrick") where `one` is told, and the price of each. */
@@ -71,6 +72,7 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     return true;
   // "and 40 anchor bolts at 2.50 each", "rekey 16 cylinders at 17 each"
   const ended = before.length === 0 || /^(?:rate|money|regular|break)$/.test(before.at(-1)!.tag);
+  if (countsNext(before, row, i)) return true;
   if (value < 500 && (ended || /^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i))
     return true;
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
@@ -150,14 +152,7 @@ export function isSurelyPrice(before: readonly Element[], row: readonly Element[
       /^(?:i|we|it|he|she|they|that|and|then|plus|normally|usually)$/.test(next.word))
   )
     return true;
-  // "two mower blades at 12 | oh yeah"
-  if (
-    last === 'at' &&
-    /^(?:oh|ok|okay|um|uh|yeah|so)$/.test(next?.word ?? '') &&
-    isPlural(before.at(-2)?.word ?? '') &&
-    before.slice(-5).some(({ tag }) => tag === 'num')
-  )
-    return true;
+  if (isPriceOfEach(before, row, i)) return true;
   // "and 22 in parts"
   if (value >= 5 && next?.word === 'in' && GOODS_IN.test(row[i + 2]?.word ?? '') && /^(?:|and|plus|with)$/.test(last))
     return true;
