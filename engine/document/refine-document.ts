@@ -3,7 +3,7 @@ import { splitDay } from '../calendar-day.ts';
 import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addLines } from './refine/add-lines.ts';
-import { findTargets, type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
+import { type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { arrangeLines } from './refine/arrange-lines.ts';
 import { carveLine } from './refine/carve-line.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
@@ -19,20 +19,22 @@ import { changeSize } from './refine/change-size.ts';
 import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
-import { type Clause, partsOf, withoutContrast, withoutFrame } from './refine/clause.ts';
+import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
+import { mentionedLines, spokenOf } from './refine/mentioned-lines.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { narrowDiscount } from './refine/narrow-discount.ts';
 import { partGoes } from './refine/part-goes.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
+import { reachByDiscount } from './refine/reach-by-discount.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
 import { asksForList, refuseImpossible } from './refine/refuse-impossible.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
-import { replaceLine } from './refine/replace-line.ts';
+import { explainsSwap, replaceLine } from './refine/replace-line.ts';
 import { replaceWords } from './refine/replace-words.ts';
 import { restateCount } from './refine/restate-count.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
@@ -82,6 +84,7 @@ const handlers: readonly Handler[] = [
   changeParties,
   changeSchedule,
   changeDeposit,
+  reachByDiscount,
   narrowDiscount,
   changeTax,
   changeDiscount,
@@ -191,6 +194,12 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
       }
     }
     if (unsaid === null && saysTheSame(clause, changes.at(-1))) continue;
+    // "they don't want the bar, swap it for the tea station": it only says why
+    const swapped = left[0] ? explainsSwap(clause, left[0], situation, carryOut) : null;
+    if (swapped !== null) {
+      situation = { ...situation, focus: [swapped] };
+      continue;
+    }
     // "they're 96 now, so 96 dinners": all that it means is said behind it
     if (clause.reason && foretells(clause, left) && left.some((one) => namesLine(one, situation))) continue;
     const outcome =
@@ -270,38 +279,6 @@ function namedLines({ parts, pattern }: Clause, { content }: Situation): number[
     [],
   );
   return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
-}
-
-const isLittle =
-  /^(?:the|and|for|that|this|those|with|from|about|make|need|want|line|last|first|top|our|one|all|per|hour|hours|each|rate|work|labor|materials?|option)$/;
-
-/** The lines that some words of a clause name: as many words as together name them. */
-function mentionedLines({ parts }: Clause, situation: Situation): number[] | null {
-  const words = parts.map(({ word }) => word);
-  for (let length = Math.min(6, words.length - 1); length > 0; length -= 1)
-    for (let from = words.length - length; from > 0; from -= 1) {
-      const some = words.slice(from, from + length);
-      if (length === 1 && (some[0]!.length < 3 || isLittle.test(some[0]!))) continue;
-      if (/^(?:and|or|,)$/.test(some[0]!) || /^(?:and|or|,)$/.test(some.at(-1)!)) continue;
-      const found = findTargets({ ...situation, focus: [] }, some);
-      if (found.kind === 'lines') return found.lines;
-    }
-  return null;
-}
-
-/** The lines that a remark is about: none where it speaks of two, "the haul away is in the heater price". */
-function spokenOf(clause: Clause, situation: Situation): number[] | null {
-  const mentioned = mentionedLines(clause, situation);
-  const first =
-    /^(?<what>(?:the |that |our |my )?[a-z][a-z' -]*?) (?:is|are|'s|'re|was|were|comes|goes) (?:[a-z]+ )*(?:in|with|part of|under) /d.exec(
-      clause.pattern,
-    );
-  if (!mentioned || !first) return mentioned;
-  const subject = findTargets(
-    { ...situation, focus: [] },
-    partsOf(clause, first, 'what').map(({ word }) => word),
-  );
-  return subject.kind === 'lines' && subject.lines.join() !== mentioned.join() ? subject.lines : mentioned;
 }
 
 /** What comes of an instruction; one that only says again what an instruction before it has done is done. */

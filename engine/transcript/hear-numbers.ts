@@ -204,9 +204,9 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     token.lower === 'one' &&
     BEFORE_PRONOUN.test(before?.lower ?? '') &&
     !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/) &&
-    // "that's another one forty", "first time only one twenty", "call that one fifty two"
+    // "another one forty", "first time only one twenty", "110 no one fifteen", "call that one fifty two"
     !(
-      (/^(another|only)$/.test(before?.lower ?? '') ||
+      (/^(another|only|no)$/.test(before?.lower ?? '') ||
         (before?.lower === 'that' && /^(call|make|figure|say|is|put)$/.test(tokens[i - 2]?.lower ?? ''))) &&
       (small(tokens, i + 1)?.value ?? 0) >= 10
     )

@@ -18,7 +18,7 @@ const bare = new RegExp(
 
 /** "it's gonna be 6 inch not 4 inch": the name tells which line. */
 const against =
-  /^(?:(?:it|that|this|we|they|make|do|going|gonna|go|with|is|'s|'re|to|be|should|needs?|will|'ll|has|now|use|using|doing|the) )*(?<size>QUANTITY\d+)(?: [a-z]+)?(?: ,)? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?<old>QUANTITY\d+)(?: [a-z]+)?$/d;
+  /^(?:(?:it|that|this|we|they|he|she|make|do|going|gonna|go|with|is|'s|'re|to|be|should|wants?|needs?|will|'ll|has|now|use|using|doing|the|a|an) )*(?<size>QUANTITY\d+)(?: [a-z]+)?(?: ,)? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?<old>(?:QUANTITY|NUMBER)\d+)(?: [a-z]+)?$/d;
 
 export const changeSize: Handler = (clause, situation) => {
   const other = against.exec(clause.pattern);
@@ -37,7 +37,7 @@ export const changeSize: Handler = (clause, situation) => {
   const fitting = items.flatMap((line, index) =>
     holds.test(line.description) &&
     family(line.unit ?? '') !== unit &&
-    (old?.kind !== 'quantity' || Number(holds.exec(line.description)![1]) === old.value)
+    (!old || !('value' in old) || Number(holds.exec(line.description)![1]) === old.value)
       ? [index]
       : [],
   );

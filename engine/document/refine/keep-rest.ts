@@ -2,7 +2,7 @@
 import type { Handler } from './apply-edit.ts';
 
 const rest =
-  '(?:everything|anything|nothing|all|the others?|the rest|other things|all the rest|the other [a-z]+|all the other [a-z]+|all (?:the )?others?)(?: (?:else|other|of it|of them|of the (?:lines|items|prices|quote|estimate|bid|document)|on (?:it|there|here)|besides that|prices|lines|items|hours|numbers|figures))*';
+  '(?:everything|anything|nothing|all|the others?|(?:the )?rest|other things|all the rest|the other [a-z]+|all the other [a-z]+|all (?:the )?others?)(?: (?:else|other|of it|of them|of the (?:lines|items|prices|quote|estimate|bid|document)|on (?:it|there|here)|besides that|prices|lines|items|hours|numbers|figures))*';
 const asItIs =
   "(?: (?:is|are|'s|alone|be|as|it|they|'re|the|same|where|unchanged|untouched|put|like|that|how|way|stays?|remains?|in place|right|fine|good|ok|okay|was|were|had|has|have|it 's|them|there|exactly|just|at|standing|sitting|set))*";
 
@@ -14,6 +14,8 @@ const patterns = [
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|(?:at )?what it is|(?:at )?what they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,
   /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where (?:it|he|she|they|that) (?:is|are|'s|'re)(?: at)?|where it 's at|how it is|like it is|at what (?:it|they) (?:is|are)|what (?:it|they) (?:is|are)|unchanged|alone)$/,
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:is|are|'s|looks?) (?:fine|good|ok|okay|right|correct|perfect)(?: as (?:is|it is|they are))?$/,
+  // "10 percent off all but the travel, that stays full"
+  /^(?:that|it|they|those|(?:the |our |my )?(?:[a-z-]+ ){1,4})(?:one )?(?:stays?|remains?|should stay|can stay) (?:at )?(?:full|full price|the full (?:price|amount|rate)|how (?:it|they) (?:is|are|was|were)|like (?:it|they) (?:is|are))$/,
   /^still (?:at )?[A-Z]+\d+$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
   /^(?:leave|keep) the (?:other|remaining|rest of the|last|first) (?:NUMBER|DURATION|QUANTITY)\d+ (?:[a-z]+ )?(?:at|on|with|to|under) (?:my|our|the|his|her|their)(?: (?:own|same|normal|regular|usual|full|old|current|existing))* (?:rate|price|name)$/,

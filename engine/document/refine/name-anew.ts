@@ -34,3 +34,14 @@ export function nameAnew(description: string, what: readonly string[], next: str
 
 /** Whether all words only tell what a thing is made of. */
 export const tellsMake = (text: string): boolean => text.toLowerCase().split(/[ -]/).every(isMake);
+
+/** "225 amp one with breakers" in the place of "200 amp panel and breakers": what it is stays where only its size is told. */
+export function resized(description: string, next: string): string {
+  const told = /^(?<size>[\d.,]+)[ -]?(?<unit>[a-z]+)(?: (?:one|unit|model|size))?(?<more> .+)?$/i.exec(next)?.groups;
+  const held =
+    told && new RegExp(`[\\d.,]+(?<unit>[ -]?${told.unit}s?)\\b(?<thing>(?: [a-z]+)?)`, 'i').exec(description);
+  if (!held || (told.more && !/^ (?:with|and|plus|without|in)\b/.test(told.more))) return capitalize(next);
+  return told.more
+    ? capitalize(`${told.size}${held.groups!.unit}${held.groups!.thing}${told.more}`)
+    : capitalize(description.replace(held[0], `${told.size}${held.groups!.unit}${held.groups!.thing}`));
+}

@@ -1,7 +1,7 @@
 /** What a discount is on and what not: "10 percent off but not off the travel", "pads and rotors 10 percent off". */
-import { findTargets, type Handler } from './apply-edit.ts';
+import { findTargets, type Handler, type Outcome, type Situation } from './apply-edit.ts';
 import { changeDiscount } from './change-adjustments.ts';
-import { partsOf, wordsOf } from './clause.ts';
+import { type Clause, partsOf, remake, wordsOf } from './clause.ts';
 import { compose } from './rephrase.ts';
 
 const WHAT = "(?:the |any |my |our )?(?<what>[a-z][a-z ,'-]+)";
@@ -16,6 +16,13 @@ const ways = [
     'd',
   ),
 ];
+/** "the ten percent should only be on the storage hours, not the setup", "the discount only applies to the labor" */
+const LIMITED = new RegExp(
+  `^(?:(?:put|keep|make|apply|have|leave) )?(?:the |that |our |this )?(?:(?<p>PERCENT\\d+)(?: (?:off|discount))?|discount) ?(?:(?:is|'s|should|does|do|will|can|must|to|be|go|goes|apply|applies|applied|count|counts|meant|supposed|going|(?<only>only|just)) )*(?:on|off|off of|to|for) (?:(?<just>just|only) )?${WHAT}$`,
+  'd',
+);
+/** What it is set against says the same again. */
+const AGAINST = / (?:, )?(?:and |but )?not (?:on |off |to |for )?(?:the |my |our )?[a-z][a-z' -]+$/;
 /** Is it said what the discount is on? */
 const NARROWED = /\b(?:on|off(?: of)?) (?:just |only )*(?:the|my|our) [a-z]/;
 
@@ -33,6 +40,8 @@ export const narrowDiscount: Handler = (clause, situation) => {
       compose(clause, '{p} off the {what}', (group) => partsOf(clause, named, group), situation.today),
       situation,
     );
+  const limited = limit(clause, situation);
+  if (limited) return limited;
   const match = ways.map((way) => way.exec(clause.pattern)).find((found) => found !== null);
   if (!match) return null;
   const meant = NARROWED.test(match.groups!.lead!) ? '{lead}' : '{p} off everything but {what}';
@@ -41,3 +50,26 @@ export const narrowDiscount: Handler = (clause, situation) => {
     situation,
   );
 };
+
+/** The discount that is there, or the one that is told, on these lines only; null where the clause is not about that. */
+function limit(clause: Clause, situation: Situation): Outcome | null {
+  const against = AGAINST.exec(clause.pattern)?.index ?? clause.pattern.length;
+  const kept = clause.parts.filter(({ at }) => at < against);
+  const first = remake(clause, kept, situation.today);
+  const plain = remake(
+    first,
+    first.parts.filter(({ word, at }) => !(word === 'only' && at + word.length === first.pattern.length)),
+    situation.today,
+  );
+  const match = LIMITED.exec(plain.pattern);
+  const only = match?.groups?.only ?? match?.groups?.just ?? (plain === first ? undefined : 'only');
+  const percent = situation.content.discount?.percent;
+  if (!match || (only === undefined && kept.length === clause.parts.length)) return null;
+  if (match.groups!.p === undefined && percent === undefined) return null;
+  if (findTargets({ ...situation, focus: [] }, wordsOf(partsOf(plain, match, 'what'))).kind !== 'lines') return null;
+  const figure = match.groups!.p === undefined ? `${percent} percent` : '{p}';
+  return changeDiscount(
+    compose(plain, `${figure} off the {what}`, (group) => partsOf(plain, match, group), situation.today),
+    situation,
+  );
+}

@@ -193,6 +193,11 @@ const people: readonly Phrasing[] = [
     "(?:the |their |our )?(?:site |main |billing )?contact(?: person)?(?: over there| there)? (?:is|'s|should be|will be|:) (?<t>[a-z][a-z' .-]+?)",
     'add a note saying the contact is {t}',
   ],
+  // "Dale is only the contact there"
+  [
+    "(?<t>[a-z][a-z' .-]+?) (?:(?:is|'s|stays|remains|will be|should be|only|just|still|now|as|on) )+(?:the |our |my |their |a )?(?:site |main |billing )?contact(?: person)?(?: (?:there|here|over there|for .+))?",
+    'add a note saying the contact is {t}',
+  ],
   ['spell (?:her|his|their|the) (?<p>last|first) name(?: as| like)? {t}', 'their {p} name is {t}'],
   [
     "(?:they|he|she|<who>) (?:want|wants|need|needs|asked for|would like|'d like|pay|pays|are on|is on) (?<t>net (?:NUMBER\\d+|DURATION\\d+))",

@@ -92,6 +92,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /\b(?:but )?(?:only |just )*on (?:only |just )?(?:the |my |our )?(?:equipment|materials?|goods|parts|fixtures|products?|supplies|hardware|appliances|plants|gear|units?|stuff|taxable (?:stuff|items?|ones))[,.]? (?:that's|thats|that is|which is|which are|meaning|i mean|so|as in|namely|i\.?e\.?) (?=the |my |our |both )/i,
     'on ',
   ],
+  [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing
   [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],
   [
@@ -103,7 +104,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     '',
   ],
   [/\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?$/i, ''],
-  [/,? at (?:the )?list(?: price)?(?=$|[,.;]| and\b)/gi, ''],
+  [
+    /,? (?:at (?:the )?list(?: price)?|(?:off|from) (?:of )?(?:the|our|my) (?:price )?list)(?=$|[,.;]| (?:and|same)\b)/gi,
+    '',
+  ],
   [/^((?:the )?(?:travel|mileage|trip)\b.*\d\S*) (?:both ways|round trip|there and back)$/i, '$1'],
   [/(?<=[a-z])[,;]+$/, ''],
   [
@@ -169,6 +173,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [
     /^(?:(?:they|he|she|we|i)(?:'d| would|'ll| will)? (?:want|wants|like|prefer|prefers|take|went with|go with|(?:are|is) going with|decided on|chose|picked)|go with|go for|use|do|put in|make it|give (?:them|him|her)) (?:an? |the )?((?:(?!,| and )[^.;]){2,40}?) (?:instead of|rather than|in place of|over) (?:the |that |those |their |this |an? )([a-z' -]{2,40}?)(?: on (?:it|this|there))?$/i,
     'replace the $2 with $1',
+  ],
+  [
+    /^((?:swap|replace|switch|trade|change|sub|substitute|upgrade)(?: out)? (?:(?!,)[^.;]){2,50}? (?:for|with|to) (?:(?!,)[^.;]){2,50}?),? (?:that one(?:'s| is)|(?:that|it|this)(?:'s| is| will be| runs| costs)|which (?:is|runs|costs)|they(?:'re| are)) (?=\$?\d)/i,
+    '$1 at ',
   ],
   [
     /^((?:swap|replace|switch|trade|change|sub|substitute)(?: out)? (?:the |that |those |their )?(?:(?!,)[^.;]){2,40}? (?:for|with|to) (?:(?!,)[^.;]){2,40}?), (?:same (?:area|size|amount|quantity|count|number|footage|length|square footage|yardage|hours)|same as (?:before|it was)), (?:at |it's |that's |for )?(?=\$?\d)/i,

@@ -44,6 +44,12 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
         used.add(price.index);
       }
       price = { phrase, index };
+    } else if (phrase.kind === 'number' && at(index - 1) === 'same' && quantity === null) {
+      // "put in the tea station for the same 85"
+      quantity = phrase.value;
+      if (countsHeads(at(index + 1))) unit = 'person';
+      for (let back = index; back > 0 && /^(?:same|the|for|at|with|)$/.test(back === index ? '' : at(back)); back -= 1)
+        used.add(back);
     } else if (phrase.kind === 'number' && !price && index === 0 && at(1) === 'for') price = { phrase, index };
     else if (
       phrase.kind === 'number' &&

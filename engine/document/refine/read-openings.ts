@@ -182,7 +182,7 @@ export const saysOf =
 
 /** "the guards are 6.80 a foot now": a thing and its figure. */
 export const states = (patterned: string): boolean =>
-  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:(?!and |oh |then |or )[a-z-]+ ){1,6}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|takes?|comes)(?: [a-z]+)* [A-Z]+0/.test(
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:(?!and |oh |then |or )[a-z-]+ ){1,6}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|ran|takes?|comes|came)(?: [a-z]+)* [A-Z]+0/.test(
     patterned,
   );
 

@@ -8,18 +8,22 @@ import {
   evidenceOf,
   findTargets,
   type Handler,
+  type Outcome,
   refuse,
   refuseTarget,
+  type Situation,
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, type Part, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService } from './find-service.ts';
+import { compose } from './rephrase.ts';
 import { family } from './line-units.ts';
-import { nameAnew, tellsMake } from './name-anew.ts';
+import { nameAnew, resized, tellsMake } from './name-anew.ts';
 
-const what = "(?<what>[a-z\\d' -]+?)";
+/** A name may open with a size: "the 200 amp panel". */
+const what = "(?:the )?(?<what>(?:NUMBER|QUANTITY)\\d+(?: [a-z' -]+?)?|[a-z\\d' -]+?)";
 const name =
   "(?:an? |the |some )?(?<name>(?!going to\\b|gonna\\b|optional\\b|hourly\\b|list\\b|our\\b|free\\b|no\\b)[a-z' -]+?)";
 const against = '(?:, )?(?:and )?(?:instead of|not|rather than|in place of|in lieu of|over|versus)';
@@ -27,6 +31,8 @@ const priced =
   "(?: (?:and )?(?:at|for|,|(?:that |it |they )?(?:'s|is|are|'re|runs?|costs?)|at about)(?: (?:at|for|that 's|it 's|they 're|which is|an?|they run|runs))* (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece|flat|total|now))*)";
 const same =
   '(?<same>(?: ,)?(?: at| for)?(?: the)? same (?:price|cost|money|rate|amount)(?: as before)?|(?: ,)? (?:and )?(?:keep|leave) the price(?: the same| as is| alone)?)';
+const asMany =
+  '(?: (?:, )?(?:for |at |with )?(?:the )?same (?:(?:NUMBER|QUANTITY)\\d+(?: [a-z]+)?|number|count|quantity|amount|area|footage|yardage|length|hours))?';
 const be =
   "(?:(?:is|are|'s|'re) (?:going to be|gonna be|now)|should be|will be|'ll be|need to be|have to be|gotta be|is|are|'s|'re)";
 const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
@@ -34,7 +40,11 @@ const way = (text: string): RegExp => new RegExp(`^${text}$`, 'd');
 /** The new thing's name is told with its price. */
 const replacing = [
   way(
-    `(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? ${what}(?: out)? (?:with|for|by|to|over to) ${name}(?:${priced}|${same})?`,
+    `(?:replace|swap|sub|substitute|switch|exchange|trade)(?: out)? ${what}(?: out)? (?:with|for|by|to|over to) ${name}${asMany}(?:${priced}|${same})?`,
+  ),
+  // "swap the 200 amp panel for a 225 amp one at 1340"
+  way(
+    `(?:replace|swap|sub|substitute|switch|exchange|trade|change|upgrade|upsize|downsize)(?: out)? ${what}(?: out)? (?:with|for|by|to) (?:an?|the) (?<name>(?:NUMBER|QUANTITY)\\d+(?: NUMBER\\d+)?(?: [a-z' -]+?)?)${priced}`,
   ),
   way(
     `(?:change|make|upgrade|downgrade|turn|convert|update|flip|take)(?: out)? ${what} (?:over )?(?:in)?to ${name}${priced}`,
@@ -62,8 +72,20 @@ export const replaceLine: Handler = (clause, situation) => {
   const match = firstOf(clause, [...replacing, ...naming]);
   if (!match || given.test(match.groups!.name!)) return null;
   const asked = /^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(clause.pattern);
-  const words = wordsOf(partsOf(clause, match, 'what'));
+  const words = namesOf(clause, partsOf(clause, match, 'what'));
   const found = findTargets({ ...situation, focus: asked ? situation.focus : [] }, words);
+  // "sub the tea station for the bar", "swap in the tea station for the bar": what comes is told first
+  const comes = found.kind !== 'lines' && /^(?:sub|substitute|swap|switch|trade)\b.* for /.test(clause.pattern);
+  if (comes && findTargets(situation, wordsOf(partsOf(clause, match, 'name'))).kind === 'lines')
+    return replaceLine(
+      compose(
+        clause,
+        `replace {name} with {what}${match.groups?.price ? ' at {price}' : ''}`,
+        (group) => partsOf(clause, match, group).filter(({ word }, at) => at > 0 || word !== 'in'),
+        situation.today,
+      ),
+      situation,
+    );
   if (found.kind !== 'lines')
     return asked && match.groups?.price ? refuseTarget(situation, found, words.join(' ')) : null;
   if (found.lines.length > 1) return asked ? refuse('Only one line at a time can be replaced.') : null;
@@ -77,7 +99,10 @@ export const replaceLine: Handler = (clause, situation) => {
   // "the doors are cherry instead of oak" where there is no oak
   if (old !== null && !line.description.toLowerCase().includes(old.toLowerCase())) return null;
   const said = writtenOf(clause, partsOf(clause, match, 'name'));
-  const next = nameAnew(line.description, words, said, old);
+  const sized = /^\d/.test(said);
+  // "with the 3 new windows at 200": how many, and no size
+  if (sized && !/\d/.test(line.description)) return null;
+  const next = sized ? resized(line.description, said) : nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
   if (!phrase) {
     const service =
@@ -122,6 +147,10 @@ export const replaceLine: Handler = (clause, situation) => {
   );
 };
 
+/** The words of a name, a size among them as it was written. */
+const namesOf = (clause: Clause, parts: readonly Part[]): string[] =>
+  parts.flatMap((part) => (part.phrase ? writtenOf(clause, [part]).toLowerCase().split(' ') : [part.word]));
+
 /** Its price is for one of what the line counts. */
 const isSoldAlike = ({ hourlyRate, unit }: CatalogueService, line: LineItem): boolean =>
   hourlyRate == null &&
@@ -149,4 +178,32 @@ function pricesOf(
   const apart = (one: number): number => Math.max(one / cents, cents / one);
   if (Math.max(apart(unitPrice), apart(amount)) / Math.min(apart(unitPrice), apart(amount)) < 2) return null;
   return apart(unitPrice) < apart(amount) ? { unitPrice: cents } : whole;
+}
+
+/**
+ * "they don't want alcohol, replace the bar with the tea station": the line that another takes the place of is not taken off
+ * before. Null where the clause is anything else.
+ */
+export function explainsSwap(
+  clause: Clause,
+  next: Clause,
+  situation: Situation,
+  carryOut: (clause: Clause, situation: Situation) => Outcome,
+): number | null {
+  if (
+    !/^(?:they|he|she|we|(?:the )?(?:client|customer|owner)) (?:(?:really|just|also|all) )?(?:don't|doesn't|didn't|do not|does not|no longer) (?:want|need|like|care for|drink|eat|use)\b|^no [a-z]/.test(
+      clause.pattern,
+    ) ||
+    !/^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(next.pattern)
+  )
+    return null;
+  const gone = carryOut(clause, situation);
+  const lines = linesOf(situation.content);
+  const left = gone.kind === 'changed' ? linesOf(gone.content) : lines;
+  const index = lines.findIndex(({ description }, at) => left[at]?.description !== description);
+  if (left.length !== lines.length - 1 || index < 0) return null;
+  const came = carryOut(next, { ...situation, focus: [index] });
+  return came.kind === 'changed' && linesOf(came.content)[index]?.description !== lines[index]!.description
+    ? index
+    : null;
 }

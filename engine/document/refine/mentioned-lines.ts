@@ -1,0 +1,35 @@
+/** The lines that a clause names among other words. */
+import { findTargets, type Situation } from './apply-edit.ts';
+import { type Clause, partsOf } from './clause.ts';
+
+const isLittle =
+  /^(?:the|and|for|that|this|those|with|from|about|make|need|want|line|last|first|top|our|one|all|per|hour|hours|each|rate|work|labor|materials?|option)$/;
+
+/** The lines that some words of a clause name: as many words as together name them. */
+export function mentionedLines({ parts }: Clause, situation: Situation): number[] | null {
+  const words = parts.map(({ word }) => word);
+  for (let length = Math.min(6, words.length - 1); length > 0; length -= 1)
+    for (let from = words.length - length; from > 0; from -= 1) {
+      const some = words.slice(from, from + length);
+      if (length === 1 && (some[0]!.length < 3 || isLittle.test(some[0]!))) continue;
+      if (/^(?:and|or|,)$/.test(some[0]!) || /^(?:and|or|,)$/.test(some.at(-1)!)) continue;
+      const found = findTargets({ ...situation, focus: [] }, some);
+      if (found.kind === 'lines') return found.lines;
+    }
+  return null;
+}
+
+/** The lines that a remark is about: none where it speaks of two, "the haul away is in the heater price". */
+export function spokenOf(clause: Clause, situation: Situation): number[] | null {
+  const mentioned = mentionedLines(clause, situation);
+  const first =
+    /^(?<what>(?:the |that |our |my )?[a-z][a-z' -]*?) (?:is|are|'s|'re|was|were|comes|goes) (?:[a-z]+ )*(?:in|with|part of|under) /d.exec(
+      clause.pattern,
+    );
+  if (!mentioned || !first) return mentioned;
+  const subject = findTargets(
+    { ...situation, focus: [] },
+    partsOf(clause, first, 'what').map(({ word }) => word),
+  );
+  return subject.kind === 'lines' && subject.lines.join() !== mentioned.join() ? subject.lines : mentioned;
+}
