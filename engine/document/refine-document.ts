@@ -32,6 +32,7 @@ import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from
 import { reachByDiscount } from './refine/reach-by-discount.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
 import { asksForList, refuseImpossible } from './refine/refuse-impossible.ts';
+import { refusePart, takesShareForFigure } from './refine/refuse-parts.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { explainsSwap, replaceLine } from './refine/replace-line.ts';
@@ -71,6 +72,7 @@ const longestTold = 1_000;
 const handlers: readonly Handler[] = [
   keepRest,
   partGoes,
+  refusePart,
   refuseImpossible,
   chooseAlternative,
   offerAlternatives,
@@ -317,6 +319,8 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
   const answer = (one: Clause): Outcome | null => {
     for (const handler of handlers) {
       const outcome = handler(one, situation);
+      if (outcome?.kind === 'changed' && takesShareForFigure(one, situation.content, outcome.content))
+        return refuse(`“${one.said}” gives a share: say the figure itself.`);
       if (outcome) return outcome;
     }
     return null;

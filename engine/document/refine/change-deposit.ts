@@ -5,7 +5,7 @@ import type { Adjustment } from '../business-document.ts';
 import { centsOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Handler, refuse, show } from './apply-edit.ts';
 import { type Clause, withoutContrast } from './clause.ts';
-import { type Figure, isApart, shareOf } from './read-share.ts';
+import { type Figure, isApart, narrowed, shareOf } from './read-share.ts';
 import { totalOf } from './restate-figures.ts';
 import { combine, isList, removes, removesNamed, scale, setAdjustment, tellOf } from './set-adjustment.ts';
 
@@ -92,6 +92,16 @@ export const changeDeposit: Handler = (said, situation) => {
     delete figure.cents;
   }
   if ((figure.percent ?? 0) > 100) return refuse('A deposit cannot be more than 100 percent.');
+  // "25 percent deposit on the crew only": a share of those lines, which is a sum
+  const base =
+    figure.percent !== undefined && /\b(?:on|of|for) (?:just |only )?(?:the|my|our|all the) [a-z]/.test(pattern)
+      ? narrowed(clause, situation)
+      : null;
+  if (base && 'cents' in base) {
+    const amount = moneyOf(percentOf(base.cents, figure.percent!));
+    const next: Adjustment = { amount, source: 'edited', evidence: evidenceOf(clause) };
+    return setAdjustment(situation, 'deposit', next, (after) => `Deposit: ${tellOf(after.deposit!)}`);
+  }
   const off =
     /\b(?:take|knock|cut|shave|drop|lop|chop) (?:MONEY|NUMBER|PERCENT)\d+ (?:off|off of|from|out of) (?:the |our |my |that |their )?(?:deposit|down payment|retainer)\b/.test(
       pattern,

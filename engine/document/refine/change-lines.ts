@@ -19,7 +19,7 @@ import {
 import { type Asked, changeLine, factorOf, multiplied } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import type { Clause, Part } from './clause.ts';
-import { type Found, stemsOf } from './find-lines.ts';
+import { type Found } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { functionWords, isVerb } from './function-words.ts';
 import { family, peopleWords } from './line-units.ts';
@@ -74,7 +74,11 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
-  if (/(?:NUMBER|QUANTITY)\d+ (?:[a-z]+ )?(?:for |at |x )?DURATION\d+ (?:each|apiece|a piece)\b/.test(clause.pattern))
+  if (
+    /(?:NUMBER|QUANTITY)\d+ (?:[a-z]+ )?(?:for |at |x )?DURATION\d+ (?:each|apiece|a piece)\b|^(?!.*(?:MONEY|RATE)\d).* DURATION\d+ (?:each|apiece)$/.test(
+      clause.pattern,
+    )
+  )
     return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
   // "move those four hours to development" takes them from somewhere
   if (
@@ -143,7 +147,7 @@ export const changeLines: Handler = (clause, situation) => {
 /** "use the price list for the mulch", "the mulch at our usual rate". */
 function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
   if (
-    !/\b(?:price list|catalog(?:ue)?|list price|(?:usual|standard|regular|normal) (?:price|rate))\b/.test(
+    !/\b(?:price list|catalog(?:ue)?|list price|(?:usual|standard|regular|normal) (?:price|rate))\b|^(?:price|charge|bill|quote) .+ (?:off|from|by|per) (?:of )?(?:the|our|my) list$/.test(
       clause.pattern,
     )
   )
@@ -161,7 +165,7 @@ function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
   const lines = new Map<number, LineItem>();
   for (const index of found.lines) {
     const line = linesOf(situation.content)[index]!;
-    const service = findService(situation, stemsOf(line.description), isHourLine(line));
+    const service = findService(situation, [line.description], isHourLine(line));
     const price = service ? priceOf(service, isHourLine(line)) : null;
     if (!service || price === null) return refuse(`The price list has nothing for ${line.description}.`);
     const next = withFigures(

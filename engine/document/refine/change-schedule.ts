@@ -144,11 +144,15 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
     /^(?:the |our |their |her |his )?(?:event|wedding|party|reception|ceremony|moving day|move|job|appointment|session|shoot|date|first lesson|lesson|class|service|visit|work|project|install|installation|delivery|dinner|lunch|breakfast|brunch|meal|move - out|closing|inspection|cleaning|pour|tear off)(?: date| day)? (?:is|should be|will be|is now|'s|to)(?: now)?(?: on)? DATE\d+$/.test(
       pattern,
     ) ||
+    // "she wants it the 29th instead"
+    /^(?:they|we|he|she|i|(?:the )?(?:client|customer|owner)) (?:would like|'d like|wants?|wanted|needs?|prefers?|asked for) (?:it|us|that|the (?:job|work|event|move|service)|us there|to do it)(?: to be| moved| done)? (?:on |for |to )?(?:the )?DATE\d+(?: instead)?$/.test(
+      pattern,
+    ) ||
     // whatever it is that was moved to a day
     /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|postponed|delayed)(?: it| them| back| up| out| the date| the job| the start)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
       pattern,
     ) ||
-    /^(?:change|set|update|move|reschedule|push|switch|make|bump) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(
+    /^(?:(?:they|we|he|she|i|(?:the )?(?:client|customer)) (?:have |has |had |'ve |just |had to )*)?(?:changed?|set|updated?|moved?|rescheduled?|push(?:ed)?|switch(?:ed)?|make|made|bump(?:ed)?) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(
       pattern,
     );
   if (!speaks && !moves && !event) return null;

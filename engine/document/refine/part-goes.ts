@@ -1,4 +1,4 @@
-/** Some of what a line counts are no longer charged: "four of the platters can go", "the first session is free". */
+/** Some of what a line counts are no longer charged, or go to another: "four of the platters can go", "the first session is free". */
 import { centsOf, linesOf } from '../read-content.ts';
 import { applyEdit, changed, findTargets, type Handler, show, withFigures } from './apply-edit.ts';
 import { changeLines } from './change-lines.ts';
@@ -23,7 +23,22 @@ const FIRST = [
   ),
 ];
 
+/** "drop the algebra to 16 hours and put the 4 on reading": what went elsewhere comes here. */
+const COME =
+  /^(?:put|move|shift|stick|add) (?:the|those) (?<n>(?:NUMBER|DURATION)\d+)(?: hours?)? (?:on|onto|to|into|toward|in|over to) (?:the )?(?<what>[a-z][a-z' -]+)$/d;
+
 export const partGoes: Handler = (clause, situation) => {
+  const comes = COME.exec(clause.pattern);
+  if (comes && findTargets({ ...situation, focus: [] }, wordsOf(partsOf(clause, comes, 'what'))).kind === 'lines')
+    return changeLines(
+      compose(
+        clause,
+        'increase the quantity of {what} by {n}',
+        (group) => partsOf(clause, comes, group),
+        situation.today,
+      ),
+      situation,
+    );
   const some = GO.exec(clause.pattern);
   if (some)
     return changeLines(

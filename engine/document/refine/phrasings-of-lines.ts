@@ -38,6 +38,10 @@ const setting: readonly Phrasing[] = [
     `${w} (?:is|are|'s|'re|was|has|have|had|go|goes|went|came|got|gets|needs?) (?:[a-z' -]|NUMBER\\d)*? so (?:that 's |it 's |make it |call it |do |figure |that is |they 're )?{f:FIG}${now}`,
     'make {w} {f}',
   ],
+  [
+    `(?:price|charge|bill|do|put|quote) ${w} (?:off|from|at|per|by) (?:of )?(?:the |our |my )?(?:price )?list(?: price)?`,
+    'use the price list for {w}',
+  ],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:NUMBER}`, 'make {w} {f} dollars total'],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:MONEY}`, 'make {w} {f} total'],
   [
@@ -123,6 +127,18 @@ const counting: readonly Phrasing[] = [
     'we only need {n} {w}',
   ],
   [`${w} (?:, )?{n:NUMBER} of (?:them|those|these)`, 'make it {n} {w}'],
+];
+
+/** What is used, and how many of it. */
+const using: readonly Phrasing[] = [
+  // "we used 24 patch cables not 20"
+  [
+    `<who> (?:only |actually |really |just |ended up )*(?:used|using|needed|went through|installed|put in) {n:COUNT} (?:of (?:the |those )?)?${w}(?: (?:, )?(?:and )?(?:not|instead of|rather than) {m:COUNT})?`,
+    'make it {n} {w}',
+  ],
+  // "antivirus for 14 seats", "storage for two months"
+  [`${w} for {n:NUMBER}(?: (?<u>[a-z]+))?`, 'add {n} {w} {u}'],
+  [`${w} for {n:DURATION|QUANTITY}`, 'add {w} for {n}'],
 ];
 
 /** So many times as much, and so much more or less. */
@@ -232,6 +248,8 @@ const coming: readonly Phrasing[] = [
     `${any} (?:is|are|'s|'re|was|were|will be|can be) (?:all )?(?:on us|on me|on the house|my treat|our treat|a freebie|gratis|free|free of charge|no charge|a gift|comped|thrown in)(?: (?:this (?:time|month|quarter|week|year|round)|for (?:them|him|her)|too|as well|then|now))*`,
     'waive {w}',
   ],
+  [`${any} (?:is|are|'s|'re) included (?:, )?(?:(?:at )?no charge|for free|free|on (?:us|me|the house))`, 'waive {w}'],
+  [`${any} (?:is|are|'s|'re) (?:coming|coming (?:along|too|with)|going too)`, 'include {w}'],
   [`comp (?:them |him |her )?(?<w>the .+?|[a-z' -]+?)`, 'waive {w}'],
 ];
 
@@ -278,4 +296,11 @@ const arranging: readonly Phrasing[] = [
   }),
 ];
 
-export const linePhrasings: readonly Phrasing[] = [...coming, ...counting, ...scaling, ...setting, ...arranging];
+export const linePhrasings: readonly Phrasing[] = [
+  ...coming,
+  ...counting,
+  ...using,
+  ...scaling,
+  ...setting,
+  ...arranging,
+];

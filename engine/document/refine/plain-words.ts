@@ -6,6 +6,24 @@
 
 const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
 
+/** "adding a vent": what is being done is to be done. */
+const GERUNDS = {
+  adding: 'add',
+  dropping: 'drop',
+  removing: 'remove',
+  taking: 'take',
+  cutting: 'cut',
+  skipping: 'skip',
+  swapping: 'swap',
+  changing: 'change',
+  bumping: 'bump',
+  raising: 'raise',
+  lowering: 'lower',
+  waiving: 'waive',
+  including: 'include',
+  replacing: 'replace',
+};
+
 const rewrites: readonly [pattern: RegExp, plain: string][] = [
   // what leads up to it
   [/^(?:hey|hi|hello|okay|ok|alright|so|um|uh|yeah|well|listen|look|actually|oh|and|also|please)[, ]+/i, ''],
@@ -19,6 +37,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /^(?:just )?(?:an? |one |a couple |two |some |few )?(?:quick|small|minor|last|little|more)? ?(?:changes?|things?|fix(?:es)?|edits?|tweaks?|corrections?)[,:.] /i,
     '',
   ],
+  ...Object.entries(GERUNDS).map(([said, plain]): [RegExp, string] => [
+    new RegExp(`^(?:(?:we|they|he|she|i)(?:'re|'s|'m| are| is| am) )?(?:also |just |now )?${said} (?=[a-z\\d])`, 'i'),
+    `${plain} `,
+  ]),
   // how it is written in haste
   [/\b(?:til|till|'til)\b/gi, 'until'],
   [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
@@ -91,6 +113,19 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [
     /\b(?:but )?(?:only |just )*on (?:only |just )?(?:the |my |our )?(?:equipment|materials?|goods|parts|fixtures|products?|supplies|hardware|appliances|plants|gear|units?|stuff|taxable (?:stuff|items?|ones))[,.]? (?:that's|thats|that is|which is|which are|meaning|i mean|so|as in|namely|i\.?e\.?) (?=the |my |our |both )/i,
     'on ',
+  ],
+  [/\b(?:on|for|over) all (?=\d[\d.,]* [a-z]+$)/i, 'for '],
+  [
+    /^(?:put|list|show|give (?:them|him|her)|offer|add)(?: in)? (?:the )?([a-z' -]{3,40}?) (?:as|for) an? (?:option|extra|add[- ]?on),? (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of (?:them|those))?$/i,
+    'add $2 $1 as an option',
+  ],
+  [
+    /(?: now| yet| this time)?,? (?:maybe|perhaps|probably)(?: we'll do it| do it| we can do it)? (?:later|next (?:year|time|month|season|spring|summer|fall|winter)|in the (?:spring|summer|fall|winter)|another time|some other time)$/i,
+    '',
+  ],
+  [
+    /^(?:charge |bill |make it )?half (?:of )?(?:the )?([a-z' -]{3,40}?) (?:price|rate)(?=$|,| (?:since|because|as|cause|for)\b)/i,
+    'halve the price of the $1',
   ],
   [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing

@@ -31,6 +31,9 @@ const units = wordTable<string>({
 export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | string {
   const at = (index: number): string => parts[index]?.word ?? '';
   const used = new Set<number>();
+  // "copy editing for 3200 words": that many of them, and no price
+  const countsNoun = (index: number): boolean =>
+    index === parts.length - 2 && /^(?!dollars$|bucks$|plus$|less$)[a-z]{3,}s$/.test(at(index + 1));
   let price: { phrase: Phrase; index: number } | null = null;
   let quantity: number | null = null;
   let unit: string | null = null;
@@ -57,7 +60,7 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
       (/^(at|:|is|-)$/.test(at(index - 1)) ||
         // "14 doors" after a comma are counted
         (at(index - 1) === ',' && (at(index + 1) === '' || !countsThings(at(index + 1)))) ||
-        (at(index - 1) === 'for' && !countsHeads(at(index + 1))) ||
+        (at(index - 1) === 'for' && !countsHeads(at(index + 1)) && !countsNoun(index)) ||
         index === parts.length - 1) &&
       index > 0
     )
@@ -65,13 +68,16 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
     else if (
       phrase.kind === 'number' &&
       quantity === null &&
-      (index <= 1 || /^(of|,|and)$/.test(at(index - 1)) || (at(index - 1) === 'for' && countsHeads(at(index + 1)))) &&
+      (index <= 1 ||
+        /^(of|,|and)$/.test(at(index - 1)) ||
+        (at(index - 1) === 'for' && (countsHeads(at(index + 1)) || countsNoun(index)))) &&
       at(index + 1) !== '' &&
       !/^(by|x|inch|"|'|-)$/.test(at(index + 1))
     ) {
       quantity = phrase.value;
       if (countsHeads(at(index + 1))) unit = 'person';
       used.add(index);
+      if (at(index - 1) === 'for' && countsNoun(index)) for (const there of [index - 1, index + 1]) used.add(there);
     } else if (
       phrase.kind === 'quantity' &&
       phrase.value !== undefined &&
@@ -80,7 +86,7 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
         price?.phrase.kind === 'rate' ||
         ratedLater(parts, index) ||
         // "add ridge vent, 40 feet"
-        (at(index - 1) === ',' && index === parts.length - 1))
+        (index > 0 && index === parts.length - 1))
     ) {
       quantity = phrase.value;
       unit = units[phrase.unit] ?? phrase.unit;

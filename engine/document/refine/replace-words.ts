@@ -23,8 +23,10 @@ export const replaceWords: Handler = (clause, situation) => {
   if (!/\d/.test(old) && findTargets(situation, wordsOf(partsOf(clause, match, 'old'))).kind !== 'none') return null;
   const pattern = new RegExp(`(?<![\\w-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'gi');
   // Lines that hold the same figure are changed as lines.
-  if (/\d/.test(old) && content.items.some(({ quantity }) => quantity !== null && old.startsWith(`${quantity} `)))
-    return null;
+  const isLine = content.items.some(
+    ({ quantity, unit }) => quantity !== null && unit && old.toLowerCase().startsWith(`${quantity} ${unit}`),
+  );
+  if (isLine) return null;
   const swap = (text: string): string =>
     text.replace(pattern, (found) => (/^[A-Z]/.test(found) ? next.charAt(0).toUpperCase() + next.slice(1) : next));
   const result = { ...content };

@@ -41,9 +41,37 @@ const restatePrice: Handler = (clause, situation) => {
   return changed({ ...content, [key]: texts }, `“${text}” → “${next}”`, []);
 };
 
+/** "refundable up to 48 hours not 72", "make the gallery 8 weeks instead of 6": a measure that one sentence alone holds. */
+const restateMeasure: Handler = (clause, { content }) => {
+  const match =
+    /^(?:.+ )?(?<next>DURATION\d+)(?: ,)? (?:and )?(?:instead of|not|rather than) (?<old>(?:NUMBER|DURATION)\d+)$/d.exec(
+      clause.pattern,
+    );
+  const next = match && figureOf(clause, match, 'next');
+  const given = match && figureOf(clause, match, 'old');
+  if (next?.kind !== 'duration' || !next.said || !given) return null;
+  const { unit } = next.said;
+  const old =
+    given.kind === 'duration' ? given.said : given.kind === 'number' ? { value: given.value, unit } : undefined;
+  if (!old || old.unit !== unit) return null;
+  if (linesOf(content).some((line) => line.quantity === old.value && family(line.unit ?? '') === unit)) return null;
+  const holds = new RegExp(`\\b(?:${old.value}|${spelled[old.value] || old.value})(?=[ -]${unit}s?\\b)`, 'i');
+  const hits = (['timeline', ...listKeys] as const).filter((key) =>
+    key === 'timeline' ? holds.test(content.timeline ?? '') : textsOf(content, key).some((text) => holds.test(text)),
+  );
+  if (hits.length !== 1) return null;
+  const [key] = hits;
+  const swap = (text: string): string => text.replace(holds, String(next.said!.value));
+  const changedContent =
+    key === 'timeline'
+      ? { ...content, timeline: swap(content.timeline!) }
+      : { ...content, [key!]: textsOf(content, key!).map(swap) };
+  return changed(changedContent, `“${old.value} ${unit}s” → “${next.said.value} ${unit}s”`, []);
+};
+
 export const restateCount: Handler = (clause, situation) => {
-  const price = restatePrice(clause, situation);
-  if (price) return price;
+  const restated = restatePrice(clause, situation) ?? restateMeasure(clause, situation);
+  if (restated) return restated;
   const { content } = situation;
   const { pattern } = clause;
   const match =

@@ -19,6 +19,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
         pattern,
       ) ||
+      // "the deposit came in, take note of that"
+      /^(?:please |just )*(?:(?:take|make|keep) (?:a )?note of|jot down|write down|mind|remember) (?:that|it|this)(?: down)?$/.test(
+        pattern,
+      ) ||
       // "tax here is 6.875 now, fix that"
       /^(?:please |just |go |kindly )*(?:fix|correct|change|update|adjust|edit|redo|sort) (?:that|it|this)(?: (?:please|for me|up|out|on (?:there|it|the (?:quote|estimate|invoice|bid))))*$/.test(
         pattern,
