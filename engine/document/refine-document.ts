@@ -8,6 +8,7 @@ import { arrangeLines } from './refine/arrange-lines.ts';
 import { carveLine } from './refine/carve-line.ts';
 import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
 import { changeDeposit } from './refine/change-deposit.ts';
+import { changeGrade, changeRate } from './refine/change-grade.ts';
 import { changeLines } from './refine/change-lines.ts';
 import { changeMarkup } from './refine/change-markup.ts';
 import { changeMinimum } from './refine/change-minimum.ts';
@@ -21,6 +22,7 @@ import { changeTotal } from './refine/change-total.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
+import { dropShare } from './refine/drop-share.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import { mentionedLines, spokenOf } from './refine/mentioned-lines.ts';
@@ -32,7 +34,7 @@ import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from
 import { reachByDiscount } from './refine/reach-by-discount.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
 import { asksForList, refuseImpossible } from './refine/refuse-impossible.ts';
-import { refusePart, takesShareForFigure } from './refine/refuse-parts.ts';
+import { refuseSome, takesShareForFigure } from './refine/refuse-parts.ts';
 import { editLines } from './refine/remove-lines.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { explainsSwap, replaceLine } from './refine/replace-line.ts';
@@ -42,8 +44,16 @@ import { restateSentences } from './refine/restate-sentences.ts';
 import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
-import { foretells, isRemark, saysTheSame, tellsOfOthers, tellsOfUs, withoutRemarks } from './refine/tell-remarks.ts';
-import { unfoldClause } from './refine/unfold-clause.ts';
+import {
+  foretells,
+  isRemark,
+  saysNothing,
+  saysTheSame,
+  tellsOfOthers,
+  tellsOfUs,
+  withoutRemarks,
+} from './refine/tell-remarks.ts';
+import { asksNothing, unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -72,7 +82,7 @@ const longestTold = 1_000;
 const handlers: readonly Handler[] = [
   keepRest,
   partGoes,
-  refusePart,
+  refuseSome,
   refuseImpossible,
   chooseAlternative,
   offerAlternatives,
@@ -85,6 +95,7 @@ const handlers: readonly Handler[] = [
   reword,
   changeParties,
   changeSchedule,
+  dropShare,
   changeDeposit,
   reachByDiscount,
   narrowDiscount,
@@ -93,6 +104,8 @@ const handlers: readonly Handler[] = [
   changeTotal,
   mergeLines,
   carveLine,
+  changeRate,
+  changeGrade,
   changeSize,
   replaceLine,
   restateCount,
@@ -111,14 +124,21 @@ const handlers: readonly Handler[] = [
 export function refineDocument(input: RefineInput): Refined {
   const refined = refineOnce(input);
   const plain =
-    refined.refused.length > 0 && input.instructions.length <= longestTold && plainWords(input.instructions);
+    refined.refused.length > 0 &&
+    input.instructions.length <= longestTold &&
+    plainWords(input.instructions, input.content.client);
   if (!plain) return refined;
   // Only where it is understood whole: half an understanding of other words than were said is none.
   const again = refineOnce({ ...input, instructions: plain });
   return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
 }
 
-function refineOnce({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
+/** "dont" is "don't", however hastily it was written. */
+const withApostrophes = (text: string): string =>
+  text.replace(/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b/gi, "$1n't");
+
+function refineOnce({ content, instructions: written, today, catalogue = [], profile }: RefineInput): Refined {
+  const instructions = withApostrophes(written);
   splitDay(today);
   if (instructions.length > longest)
     return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };
@@ -169,7 +189,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
           clause,
           situation,
           carryOut,
-          (one) => isRemark(one) || (one.parts.length > 2 && tellsOfOthers(one, situation)),
+          (one) =>
+            isRemark(one) || (one.parts.length > 2 && tellsOfOthers(one, situation)) || saysNothing(one, situation),
         );
     if (pieces) {
       for (const piece of pieces) halves.add(piece);
@@ -199,7 +220,8 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     // "they don't want the bar, swap it for the tea station": it only says why
     const swapped = left[0] ? explainsSwap(clause, left[0], situation, carryOut) : null;
     if (swapped !== null) {
-      situation = { ...situation, focus: [swapped] };
+      situation = { ...situation, focus: [swapped.index] };
+      left[0] = swapped.next;
       continue;
     }
     // "they're 96 now, so 96 dinners": all that it means is said behind it
@@ -228,7 +250,9 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         ((clause.reason &&
           (!/[A-Z]+\d/.test(clause.pattern) || tellsOfUs.test(clause.pattern) || foretells(clause, left))) ||
           isRemark(clause) ||
-          tellsOfOthers(clause, situation));
+          tellsOfOthers(clause, situation) ||
+          saysNothing(clause, situation) ||
+          asksNothing(clause, situation, (piece) => isRemark(piece) || carryOut(piece, situation).kind === 'already'));
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;
       // "they already have hosting, take it off"
@@ -237,7 +261,6 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
     }
     // "the niche … do that one no charge" is said of it; anything else leaves it open
     const used =
-      pointsBack(clause) ||
       mentionedLines(clause, situation) === null ||
       (outcome.focus ?? []).some((line) => situation.focus.includes(line));
     if (unsaid && !used) refused.push(unsaid);

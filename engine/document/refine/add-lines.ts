@@ -20,7 +20,7 @@ import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
-import { family } from './line-units.ts';
+import { family, inHours } from './line-units.ts';
 import { priceNew, type ReadLine, readLine } from './read-new-line.ts';
 
 const opener =
@@ -302,7 +302,9 @@ function addLine(
     const periods = hourly ? null : periodsOf(clause, service.unit ?? '', read.quantity);
     if (heads === null && read.quantity === null && periods === null && (perUnit || hourly))
       return refuse(`${service.name} is priced by the ${hourly ? 'hour' : service.unit}: say how much of it.`);
-    const quantity = heads ?? periods ?? read.quantity ?? 1;
+    const told = hourly && read.quantity !== null ? inHours(read.quantity, read.unit) : (read.quantity ?? 1);
+    const quantity = heads ?? periods ?? told;
+    if (quantity === null) return refuse(`${service.name} is priced by the hour: say how many hours of it.`);
     figures = {
       quantity,
       unit: hourly ? 'hour' : (service.unit ?? null),

@@ -1,7 +1,8 @@
 /** A part of a line made a line of its own: "carve 12 hours out of the shop labor as helper at 30 an hour". */
 import { addDecimals, fromDollars } from '../../money.ts';
-import type { LineItem } from '../business-document.ts';
-import { capitalize, centsOf, figuresOf, linesOf } from '../read-content.ts';
+import type { Adjustment, DocumentContent, LineItem } from '../business-document.ts';
+import { findPart } from '../move-base.ts';
+import { capitalize, centsOf, figuresOf, linesOf, moneyOf } from '../read-content.ts';
 import {
   applyEdit,
   changed,
@@ -14,6 +15,22 @@ import {
 } from './apply-edit.ts';
 import { figureOf, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import { family } from './line-units.ts';
+
+/** What the tax and the discount were on, the new line among it where the old one was. */
+function basesWith(
+  before: DocumentContent,
+  line: LineItem,
+  after: DocumentContent,
+  made: LineItem,
+): Pick<DocumentContent, 'tax' | 'discount'> {
+  const withMade = (key: 'tax' | 'discount'): Adjustment | null => {
+    const base = centsOf(before[key]?.base);
+    const now = after[key];
+    if (!now || base === null || !findPart(before, base)?.lines.has(line)) return now;
+    return { ...now, base: moneyOf((centsOf(now.base) ?? 0) + (centsOf(made.amount) ?? 0)) };
+  };
+  return { tax: withMade('tax'), discount: withMade('discount') };
+}
 
 export const carveLine: Handler = (clause, situation) => {
   const match =
@@ -62,7 +79,8 @@ export const carveLine: Handler = (clause, situation) => {
       clause,
     );
   }
-  const next = applyEdit(situation.content, { lines: new Map([[index, rest]]), added: [made], at: index + 1 });
+  const parted = applyEdit(situation.content, { lines: new Map([[index, rest]]), added: [made], at: index + 1 });
+  const next = applyEdit(parted, { set: basesWith(situation.content, line, parted, made) });
   return changed(next, `${line.description}: ${description} is a line of its own, ${show(centsOf(made.amount) ?? 0)}`, [
     index + 1,
   ]);

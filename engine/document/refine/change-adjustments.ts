@@ -140,6 +140,8 @@ export const changeTax: Handler = (said, situation) => {
     )
   )
     return null;
+  // "a keypad lock, 219 installed, taxed same as the other": what is taxed has a price
+  if (/\btaxed\b/.test(pattern) && !/PERCENT\d/.test(pattern) && /(?:MONEY|NUMBER|RATE)\d/.test(pattern)) return null;
   const figure = shareOf(clause, /\b(?:tax|sales|vat|rate|taxes)\b/);
   if (isApart(pattern)) return null;
   const gone = figure && removesNamed(clause, situation, 'tax', figure);

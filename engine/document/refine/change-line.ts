@@ -6,7 +6,7 @@ import type { LineItem } from '../business-document.ts';
 import { figuresOf, isHourLine } from '../read-content.ts';
 import { withFigures } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
-import { family, peopleWords } from './line-units.ts';
+import { apart, family, isCountOfEach, peopleWords } from './line-units.ts';
 import { spelled } from './spelled.ts';
 
 /** What an instruction asks of a line. */
@@ -94,10 +94,6 @@ const isUnitOfDifference = (phrase: Phrase, { clause, figures }: Asked): boolean
   phrase.hours === 1 &&
   /more DURATION\d+$|less DURATION\d+$/.test(clause.pattern);
 
-/** How far apart two figures are, as a factor: 1 is the same. */
-const apart = (one: number, other: number): number =>
-  one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
-
 type Figure = Asked['figures'][number];
 
 function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order: number | null): LineItem | string {
@@ -121,6 +117,9 @@ function setLine(line: LineItem, { phrase, index }: Figure, asked: Asked, order:
   const nearest = (to: number): number =>
     readings.reduce((best, value) => (apart(value, to) < apart(best, to) ? value : best));
   if (phrase.kind === 'rate') {
+    const count = nearest(unitPrice ?? 0) / 100;
+    if (phrase.per === 'each' && isCountOfEach(count, quantity, (unitPrice ?? 0) / 100))
+      return withFigures(line, { quantity: count }, clause);
     // "quartz dropped two bucks a foot" is told in many ways: what is so far off is no new price
     if (unitPrice !== null && unitPrice > 0 && nearest(unitPrice) > 0 && apart(nearest(unitPrice), unitPrice) > 10)
       return `${showMoney(nearest(unitPrice))} is far from what ${line.description} costs (${showMoney(unitPrice)}): say “to” or “by”.`;

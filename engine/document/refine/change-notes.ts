@@ -87,6 +87,17 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
     if (/^(?:for|at|of) (?:MONEY|RATE|NUMBER)/.test(match.groups?.text ?? '')) continue;
     // "add a line for debris disposal at 150" is a line of the price, not a sentence
     if (/\blines?\b/.test(clause.pattern) && /\b(?:for|at) (?:MONEY|RATE|NUMBER)\d/.test(clause.pattern)) return null;
+    // "chemicals get billed as used, pull that line and write it in the notes": more than words for the page
+    if (
+      /^(?:that|this|it|so)\b|, (?:so )?(?:pull|take|drop|remove|cut|lose) (?:that|it|the|this)\b/.test(
+        match.groups?.text ?? '',
+      )
+    )
+      return {
+        kind: 'refused',
+        because: `“${clause.said}” was not understood as a change to this document.`,
+        unknown: true,
+      };
     if (fallback === 'notes' && /^(?:item|for)\b/.test(match.groups?.text ?? '') && /\blines?\b/.test(clause.pattern))
       return null;
     return addText(content, key === 'notes' && termNouns.test(match.groups?.text ?? '') ? 'terms' : key, text);

@@ -15,13 +15,13 @@ export const changeParties: Handler = (clause, situation) =>
 
 function changeType(clause: Clause, { content }: Situation): Outcome | null {
   const match =
-    /^(?:make|turn|convert|change|switch|call|save|redo|do)(?: (?:it|this|that|the (?:quote|bid|estimate|invoice|document|type|doc)|this (?:quote|bid|estimate|invoice|document)))+ (?:to |into |as |be |a |an |should be )*(?<type>quote|bid|estimate|invoice|proposal)(?: instead| please)?(?: (?:of|not) (?:a |an )?(?:quote|bid|estimate|invoice))?$/.exec(
+    /^(?:make|turn|convert|change|switch|call|save|redo|do|mark)(?: (?:(?:it|this|that)(?: one)?|the (?:quote|bid|estimate|invoice|document|type|doc)|this (?:quote|bid|estimate|invoice|document)))+ (?:to |into |as |be |a |an |should be )*(?<type>quote|bid|estimate|invoice|proposal)(?: instead| please)?(?: (?:of|not) (?:a |an )?(?:quote|bid|estimate|invoice))?$/.exec(
       clause.pattern,
     ) ??
     /^(?:they|he|she|we|(?:the )?(?:client|customer)) (?:want|wants|need|needs|asked for|'d like|would like)(?: it as)? an? (?<type>quote|bid|estimate|invoice|proposal)(?: instead| not .*)?$/.exec(
       clause.pattern,
     ) ??
-    /^(?:it|this|that|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |supposed to be )?(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?:,? not (?:a |an )?\w+)?$/.exec(
+    /^(?:(?:it|this|that)(?: one)?|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |supposed to be )?(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?:,? not (?:a |an )?\w+)?$/.exec(
       clause.pattern,
     );
   if (!match) return null;
@@ -158,6 +158,20 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     return changed(
       renameInTexts({ ...content, client: full }, content.client, full),
       `Client: ${content.client} → ${full}`,
+      [],
+    );
+  }
+  // "it's Melanie Kowalski-Burke, not Mel Kowalski"
+  const instead =
+    /^(?:it 's|it is|that 's|(?:the |her |his |their )?(?:name|client|customer) (?:is|'s)) (?<name>[a-z].+?) (?:, )?(?:and )?not (?<old>[a-z].+)$/d.exec(
+      clause.pattern,
+    );
+  const given = instead && writtenOf(clause, partsOf(clause, instead, 'old')).toLowerCase();
+  if (instead && given && given === content.client?.toLowerCase()) {
+    const name = nameOf(clause, partsOf(clause, instead, 'name'));
+    return changed(
+      renameInTexts({ ...content, client: name }, content.client, name),
+      `Client: ${content.client} → ${name}`,
       [],
     );
   }

@@ -13,7 +13,7 @@ import type { Phrase } from '../../transcript/fact.ts';
 import type { CalendarDay, DocumentContent } from '../business-document.ts';
 import { capitalize, linesOf, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
-import { type Clause, partsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, figureOf, partsOf, wordsOf, writtenOf } from './clause.ts';
 import { findLines } from './find-lines.ts';
 import { family } from './line-units.ts';
 
@@ -50,10 +50,14 @@ function after(day: CalendarDay, length: Duration, sign = 1): CalendarDay | null
 }
 
 export const changeSchedule: Handler = (clause, situation) =>
-  validity(clause, situation) ?? start(clause, situation) ?? timeline(clause, situation);
+  validity(clause, situation) ??
+  start(clause, situation) ??
+  timelineLength(clause, situation) ??
+  timeline(clause, situation);
 
+/** How long the offer stands is meant. */
 const validWords =
-  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|prices?)) (?:open|good|firm)(?= (?:for|until|till|through)\b)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|price (?:is )?(?:good|held|locked))\b/;
+  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|prices?)) (?:open|good|firm)(?= (?:for|until|till|through)\b)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|(?:price|prices|number|numbers|bid|quote|estimate|offer|it|this|that) (?:only |just )?holds?(?= (?:for |until |till |through |thru |to |up to |good |DURATION))|(?:price|prices|number|numbers|bid|quote|estimate|offer) (?:is |are |'s )?(?:only |just )?(?:good|held|locked|firm)|hold it for(?= DURATION)|hold it (?:until|till|through|thru)(?= ))\b/;
 
 function validity(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;
@@ -149,7 +153,7 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
       pattern,
     ) ||
     // whatever it is that was moved to a day
-    /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|postponed|delayed)(?: it| them| back| up| out| the date| the job| the start)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
+    /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|postponed|delayed)(?: it| them| back| up| out| the [a-z]+| an?| DURATION\d+| week| day| month)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
       pattern,
     ) ||
     /^(?:(?:they|we|he|she|i|(?:the )?(?:client|customer)) (?:have |has |had |'ve |just |had to )*)?(?:changed?|set|updated?|moved?|rescheduled?|push(?:ed)?|switch(?:ed)?|make|made|bump(?:ed)?) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(
@@ -258,6 +262,24 @@ function lasting(clause: Clause): string | null {
   return capitalize(writtenOf(clause, [clause.parts[index]!]));
 }
 
+/** "8 weeks on the windows now": the one length of time that the timeline holds is another. */
+function timelineLength(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:(?:it 's|it is|now|we 're (?:at|looking at)|about|more like|closer to|figure|it 'll be) )*(?<text>DURATION\d+)(?: (?:out|lead time))?(?: (?:on|for) (?:the )?[a-z' -]+?)?(?: (?:now|instead|these days))*$/d.exec(
+      clause.pattern,
+    );
+  const phrase = match && figureOf(clause, match, 'text');
+  if (phrase?.kind !== 'duration' || !phrase.said || !content.timeline || !/ (?:now|on|for|out)\b/.test(clause.pattern))
+    return null;
+  const { unit, value } = phrase.said;
+  if (!/^(?:day|week|month)$/.test(unit) || linesOf(content).some((line) => family(line.unit ?? '') === unit))
+    return null;
+  const held = new RegExp(`^([^\\d]*)\\b\\d+ ${unit}s?\\b([^\\d]*)$`, 'i').exec(content.timeline);
+  if (!held) return null;
+  const text = `${held[1]}${value} ${unit}${value === 1 ? '' : 's'}${held[2]}`;
+  return changed({ ...content, timeline: text }, `Timeline: ${content.timeline} → ${text}`, []);
+}
+
 const timelinePatterns: RegExp[] = [
   /^(?:they|he|she|we|(?:the )?(?:client|customer|homeowner|owner)) (?:needs?|wants?|has to have|have to have|must have|would like|'d like) (?:it|this|that|everything|the (?:job|work)) (?:all )?(?:done|finished|completed?|wrapped up|ready)(?: in| within)? (?<text>.+)$/d,
   /^(?:(?:it|this|that|the (?:job|work|project|whole (?:thing|job))|job|work|we|they) |(?=(?:should|will|might|may|would|'ll)\b))(?:(?:only|just|probably|really) |'ll |will |should |would |is going to |'s going to |can |may |might |needs? )*(?:take|takes|last|lasts|need|be done|be finished|finish|be about|be|require|run|be complete(?:d)?|have it done|get it done|wrap up|is|'s)(?: us| up)?(?: in| within| it in)? (?<text>.+)$/d,
@@ -292,6 +314,13 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
     if (of && findLines(content, of.split(' ').slice(1), []).kind === 'lines') return null;
     const spoken = parts.some(({ phrase }) => phrase?.kind === 'duration' || phrase?.kind === 'date');
     if (!spoken) continue;
+    // "we'll need the crane for a day" tells of a thing
+    if (
+      /^(?:the|an?|some|our|my|another|one)\b(?! (?:[A-Z]|day|week|month|end|first|last|second|weekend|couple|few))/.test(
+        match.groups!.text!,
+      )
+    )
+      continue;
     // "it's now on May 22nd" names the day, "two weeks later than planned" moves it
     if (
       /^(?:now )?(?:on )?DATE\d+(?: now)?$/.test(match.groups!.text!) &&

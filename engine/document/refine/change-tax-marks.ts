@@ -50,10 +50,17 @@ export const changeTaxMarks: Handler = (clause, situation) => {
       const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
       if (found.kind === 'travel')
         return refuse('Travel is taxed as the whole document is; say what the tax is on instead.');
+      // "Oakmont is tax exempt": whoever it is for
+      if (found.kind === 'none' && /\bexempt\b/.test(clause.pattern) && isClient(what, situation)) return null;
       if (found.kind !== 'lines') return refuseTarget(situation, found, what);
       return setTaxable(situation, found.lines, taxes || !denies);
     }
   return null;
+};
+
+const isClient = (what: string, { content }: Situation): boolean => {
+  const name = (content.client ?? '').toLowerCase().split(/\W+/);
+  return what.split(' ').some((word) => word.length > 2 && name.includes(word));
 };
 
 function setTaxable(situation: Situation, indices: readonly number[], taxable: boolean): Outcome {

@@ -16,6 +16,7 @@ import {
   show,
 } from './apply-edit.ts';
 import { type Clause, readingsOf } from './clause.ts';
+import { apart } from './line-units.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 
 const subject =
@@ -134,9 +135,6 @@ function shiftTotal(clause: Clause, { content }: Situation): Outcome | null {
   }
   return reach(clause, content, down ? total - by : total + by);
 }
-
-const apart = (one: number, other: number): number =>
-  one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
 
 const words = wordTable<number>({ dollar: 1, ten: 10, fifty: 50, hundred: 100, thousand: 1000 });
 

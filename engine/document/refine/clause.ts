@@ -195,6 +195,9 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   const before = tokens[phrase.from - 1]?.lower ?? '';
   const after = tokens[phrase.to]?.lower ?? '';
   if (tokens[phrase.from]!.lower === 'zero' && after === 'out') return true;
+  // "a level 5 finish", "grade two": which one of a kind
+  if (/^(?:level|grade|class|tier|type|phase|schedule|series|category|cat)$/.test(before) && phrase.value <= 80)
+    return !/^(?:dollars?|bucks?|each|apiece|an|percent|hours?)$/.test(after);
   if (/^(line|item|row|number|entry|#)$/.test(before))
     return phrase.value <= 50 && !/^(dollars?|bucks?|each|an?)$/.test(after);
   if (

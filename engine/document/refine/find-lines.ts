@@ -92,6 +92,11 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     .filter((word) => word !== '' && !noise.has(word));
   if (wanted.length === 0) {
     const pointed = /\b(it|that|this|they|them|those|these|its)\b/.test(text) || text === '';
+    // "make it six months of service" where one line alone is a service
+    const services = /^(?:the |our )?services?$/.test(text)
+      ? items.flatMap(({ description }, index) => (/\bservice$/i.test(description) ? [index] : []))
+      : [];
+    if (services.length === 1) return { kind: 'lines', lines: services, every: false };
     return (pointed || /^(?:the |its |their |that )?(?:price|cost|amount|quantity)s?$/.test(text)) && focus.length > 0
       ? { kind: 'lines', lines: focus, every: true }
       : { kind: 'none' };

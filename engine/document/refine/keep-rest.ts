@@ -16,6 +16,8 @@ const patterns = [
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:is|are|'s|looks?) (?:fine|good|ok|okay|right|correct|perfect)(?: as (?:is|it is|they are))?$/,
   // "10 percent off all but the travel, that stays full"
   /^(?:that|it|they|those|(?:the |our |my )?(?:[a-z-]+ ){1,4})(?:one )?(?:stays?|remains?|should stay|can stay) (?:at )?(?:full|full price|the full (?:price|amount|rate)|how (?:it|they) (?:is|are|was|were)|like (?:it|they) (?:is|are))$/,
+  // "the air handler didn't move"
+  /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:(?:didn't|did not|doesn't|don't|dont|hasn't|won't|isn't|aren't) (?:move|moving|moved|change|changing|changed|budge|go (?:up|down|anywhere)|going (?:up|down|anywhere))|did not change)(?: (?:at all|though|any|yet|in price))?$/,
   /^still (?:at )?[A-Z]+\d+$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
   /^(?:leave|keep) the (?:other|remaining|rest of the|last|first) (?:NUMBER|DURATION|QUANTITY)\d+ (?:[a-z]+ )?(?:at|on|with|to|under) (?:my|our|the|his|her|their)(?: (?:own|same|normal|regular|usual|full|old|current|existing))* (?:rate|price|name)$/,

@@ -22,3 +22,19 @@ export function family(unit: string): string {
   const measure = unitAt(tokens, 0, true);
   return measure && measure.to === tokens.length ? measure.unit : plain;
 }
+
+/** Hours of work in so many days; null for what is told in neither. */
+export const inHours = (quantity: number, unit: string | null): number | null =>
+  unit === 'day' ? quantity * 8 : unit === 'hour' || unit === null ? quantity : null;
+
+/** How far apart two figures are, as a factor: 1 is the same. */
+export const apart = (one: number, other: number): number =>
+  one <= 0 || other <= 0 ? Number.POSITIVE_INFINITY : Math.max(one / other, other / one);
+
+/** "the install and the wrap at 13 each" of twelve at 165: so many of them, and no price. */
+export const isCountOfEach = (value: number, quantity: number | null, unitPrice: number): boolean =>
+  Number.isInteger(value) &&
+  quantity !== null &&
+  quantity > 2 &&
+  apart(value, quantity) <= 1.5 &&
+  apart(value, unitPrice) > 5;

@@ -22,7 +22,8 @@ export const expression = (text: string): RegExp => new RegExp(text, 'd');
 
 /** Lines are taken out, waived or made optional whole: a part of one has no price of its own. */
 export function refusePart({ content }: Situation, found: Found, words: readonly string[]): Outcome | null {
-  if (found.kind !== 'lines') return null;
+  // "the chemicals line" is all of it
+  if (found.kind !== 'lines' || words.at(-1) === 'line') return null;
   const line = found.lines
     .map((index) => linesOf(content)[index]!)
     .find(({ description }) => isPartOfMore(description, words));

@@ -18,7 +18,7 @@ const ways = [
 ];
 /** "the ten percent should only be on the storage hours, not the setup", "the discount only applies to the labor" */
 const LIMITED = new RegExp(
-  `^(?:(?:put|keep|make|apply|have|leave) )?(?:the |that |our |this )?(?:(?<p>PERCENT\\d+)(?: (?:off|discount))?|discount) ?(?:(?:is|'s|should|does|do|will|can|must|to|be|go|goes|apply|applies|applied|count|counts|meant|supposed|going|(?<only>only|just)) )*(?:on|off|off of|to|for) (?:(?<just>just|only) )?${WHAT}$`,
+  `^(?:(?:put|keep|make|apply|have|leave) )?(?:the |that |our |this )?(?:(?<p>PERCENT\\d+)(?: (?:off|discount))?|discount) ?(?:(?:is|'s|was|were|ever|come|comes|should|does|do|will|can|must|to|be|go|goes|apply|applies|applied|count|counts|meant|supposed|going|(?<only>only|just)) )*(?:on|off|off of|to|for) (?:(?<just>just|only) )?${WHAT}$`,
   'd',
 );
 /** What it is set against says the same again. */
@@ -55,6 +55,8 @@ export const narrowDiscount: Handler = (clause, situation) => {
 function limit(clause: Clause, situation: Situation): Outcome | null {
   const against = AGAINST.exec(clause.pattern)?.index ?? clause.pattern.length;
   const kept = clause.parts.filter(({ at }) => at < against);
+  // "off the door itself"
+  if (/^(?:itself|themselves|alone)$/.test(kept.at(-1)?.word ?? '')) kept.pop();
   const first = remake(clause, kept, situation.today);
   const plain = remake(
     first,

@@ -66,6 +66,21 @@ const counting: readonly Phrasing[] = [
   ],
   ['(?:put|throw|stick|pop|drop|add) {f:SUM} (?:in|on|in on)? ?(?:there|<paper>) for {t}', 'add {t} for {f}'],
   ["{n:NUMBER} (?<w>[a-z][a-z' -]+?) (?:too|as well)", 'add {n} {w}'],
+  // "headcount jumped to 100 for the dinner and the desserts"
+  [
+    `(?:the )?(?:head ?count|guest count|head - count|final count|count|number of (?:guests|people|heads)) (?:(?:is|was|has|jumped|dropped|fell|rose|went|came|grew|moved|changed|up|down|now|gone|to|at|in|just|back) )+{n:NUMBER}(?: (?:people|guests|heads))? (?:for|on) (?:just |only )?(?<w>[a-z][a-z' -]+)`,
+    'make {w} {n}',
+  ],
+  // "he's got six outlets he wants swapped"
+  [
+    `<who> (?:(?:'s|'ve|has|have) )?(?:got|has|have) {n:NUMBER} ${w} <who> (?:wants?|needs?|would like|'d like)(?: us to)? [a-z]+(?: [a-z]+)?`,
+    'add {n} {w}',
+  ],
+  // "put our standard closing on the end"
+  [
+    `(?:put|stick|throw|add|tack|include)(?: in)? (?:our|my|the) (?:standard|usual|regular|normal) ${w}(?: (?:on|at|in|to))?(?: (?:the )?(?:end|bottom|there|it|too|list))*`,
+    'add {w}',
+  ],
   // "include the taco bar for 40 of them"
   [
     `(?:include|add|put in|bring in) ${w} for {n:NUMBER} of (?:them|those|the (?:guests|people|kids|group))`,
@@ -127,6 +142,14 @@ const counting: readonly Phrasing[] = [
     'we only need {n} {w}',
   ],
   [`${w} (?:, )?{n:NUMBER} of (?:them|those|these)`, 'make it {n} {w}'],
+];
+
+/** "one of those two deadbolts ended up being a keypad lock, 219 installed" */
+const turning: readonly Phrasing[] = [
+  [
+    `{n:NUMBER} of (?:the |those |these |their |his |her |our )?(?:{m:NUMBER} )?${w} (?:(?:ended up|turned out to|has to|needs to|should|will|is going to) be(?:ing)?|ended up|turned into|became|becomes|is now|was|is) (?:an? |the )?(?<t>[a-z][a-z' -]+?) (?:, )?(?:(?:at|for|that 's|it 's|which is) )?{r:MONEY|NUMBER|RATE}(?: (?:installed|each|instead|now))*(?: (?:, )?taxed (?:the )?same(?: as .+)?)?`,
+    'carve {n} out of {w} as {t} at {r}',
+  ],
 ];
 
 /** What is used, and how many of it. */
@@ -250,6 +273,12 @@ const coming: readonly Phrasing[] = [
   ],
   [`${any} (?:is|are|'s|'re) included (?:, )?(?:(?:at )?no charge|for free|free|on (?:us|me|the house))`, 'waive {w}'],
   [`${any} (?:is|are|'s|'re) (?:coming|coming (?:along|too|with)|going too)`, 'include {w}'],
+  ...['service call', 'trip charge', 'call out', 'travel'].map(
+    (fee): Phrasing => [
+      `(?:.*? )?(?:(?:i|we) (?:wouldn't|won't|weren't going to|'m not going to|'re not going to|don't|am not|are not) charg(?:e|ing)|no charge|don't charge|nothing)(?: <them>)? for (?:coming|going|driving|heading|getting|the drive|the trip) ?(?:out|over)?(?: there)?`,
+      `waive the ${fee}`,
+    ],
+  ),
   [`comp (?:them |him |her )?(?<w>the .+?|[a-z' -]+?)`, 'waive {w}'],
 ];
 
@@ -267,6 +296,7 @@ const arranging: readonly Phrasing[] = [
     'the (?:line|item|one|entry) (?:that (?:says|reads|is called)|called|named) (?<w>.+?) (?:should|needs to|has to|is to|ought to) (?:read|say|be called|be) {t}',
     'rename {w} to {t}',
   ],
+  [`${w} (?:on|at|to) (?:the )?(?:very )?(?<o>top|bottom|end)(?: of (?:it|the list))?`, 'move {w} to the {o}'],
   [
     `${w} (?:goes|go|should go|belongs|needs to go|should be|is|comes) (?:at|to|on|down at|up at) the (?:very )?(?<o>top|bottom|end)(?: of the list)?`,
     'move {w} to the {o}',
@@ -300,6 +330,7 @@ export const linePhrasings: readonly Phrasing[] = [
   ...coming,
   ...counting,
   ...using,
+  ...turning,
   ...scaling,
   ...setting,
   ...arranging,

@@ -193,6 +193,26 @@ const people: readonly Phrasing[] = [
     "(?:the |their |our )?(?:site |main |billing )?contact(?: person)?(?: over there| there)? (?:is|'s|should be|will be|:) (?<t>[a-z][a-z' .-]+?)",
     'add a note saying the contact is {t}',
   ],
+  // "they signed for spring too so another 5 percent on top of what they're already getting off"
+  [
+    "(?:.+ so )?(?:take |give (?:them|him|her) |make it |do )?(?:another|an additional|an extra) {p:PERCENT} on top of (?:what (?:they|he|she) (?:'re|are|'s|is) (?:already )?getting(?: off)?(?: already)?|(?:the|their|that) (?:discount|PERCENT\\d+|NUMBER\\d+)(?: off| discount| already)*)",
+    'another {p} off',
+  ],
+  // "the library doesn't pay sales tax so that comes off"
+  [
+    "(?:the )?[a-z'-]+(?: [a-z'-]+)? (?:doesn't|don't|do not|does not|isn't supposed to|aren't supposed to|never) (?:pay|owe|get charged)s? (?:any )?(?:sales )?tax(?:es)?(?: (?:,|so|and) .*)?",
+    'remove the tax',
+  ],
+  // "ask for a quarter of the whole thing down"
+  [
+    '(?:ask (?:<them> )?for|take|get|collect|i want|we want|i need|we need) (?<s>(?:an? )?(?:NUMBER|PERCENT)\\d+|half)(?: of (?:the )?(?:whole (?:thing|job)|total|job|price|it|everything))? (?:down|up ?front|to start|to get started|before (?:i|we) start)',
+    'deposit {s}',
+  ],
+  // "the 95 gets credited back to him"
+  [
+    '(?:(?:since|because|as) .+? )?(?:the |that )?{f:MONEY|NUMBER} (?:(?:gets?|is|should be|will be|to be|being) )+credited(?: back)?(?: to (?:<them>|the (?:client|customer|owner)))?',
+    'discount of {f} dollars',
+  ],
   // "Dale is only the contact there"
   [
     "(?<t>[a-z][a-z' .-]+?) (?:(?:is|'s|stays|remains|will be|should be|only|just|still|now|as|on) )+(?:the |our |my |their |a )?(?:site |main |billing )?contact(?: person)?(?: (?:there|here|over there|for .+))?",

@@ -4,6 +4,8 @@
  * they were said.
  */
 
+import { withoutNames } from './without-names.ts';
+
 const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
 
 /** "adding a vent": what is being done is to be done. */
@@ -93,9 +95,14 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /^(?:hey[, ]+)?(?:so )?(?:i |we )?(?:just |finally )*(?:talked|spoke|met|got off the phone|heard back|heard|chatted|was on the phone)(?: to| with| from)? [A-Za-z.' ]{2,28}?(?:, (?:and )?| and |\. )(?=\S+ \S+)/i,
     '',
   ],
+  // "chemicals get billed as used, pull that line and write it in the notes"
+  [
+    /^((?:the )?[a-z' -]{3,30}?) ((?:gets?|are|is|will be|goes?) [^,]+), (?:so )?(?:pull|take|drop|remove|cut|lose) (?:that|it|the|this) ?(?:line|one)?(?: off| out)? and (?:write|put|note|mention|say) (?:it|that|so)(?: down)?(?: (?:in|on) (?:the )?(?:notes|quote|estimate|bid|there))?$/i,
+    'take off the $1 line and add a note that $1 $2',
+  ],
   // "…, put that in the terms"
   [
-    /^(?!.*\b(?:add|change|make|drop|remove|take) )(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(terms|notes|quote|bid|estimate|invoice)?$/i,
+    /^(?!.*\b(?:add|change|make|drop|remove|take) )(?!.*[.;] )(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(notes|quote|bid|estimate|invoice)?$/i,
     'add a note that $1',
   ],
   [
@@ -126,6 +133,48 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [
     /^(?:charge |bill |make it )?half (?:of )?(?:the )?([a-z' -]{3,40}?) (?:price|rate)(?=$|,| (?:since|because|as|cause|for)\b)/i,
     'halve the price of the $1',
+  ],
+  [
+    /,? (?:and )?which (?:also )?(?:puts|brings|takes|moves|bumps|gets) ([a-z ,'-]{3,60}?) (?:at|to|up to|down to) /gi,
+    ', put $1 at ',
+  ],
+  [
+    /,? (?:and )?which (?:also )?(?:means|makes it|makes|gives us|leaves)(?: that)?(?: (?:we need|we'll need|it's|there are|they need))? (?=\d|one |two |three |four |five |six |seven |eight |nine |ten |twelve )/gi,
+    ', make it ',
+  ],
+  [
+    /^(?:spell out|lay out|write (?:out|down)|list|show|put in) (?:how (?:they|he|she|the client) pays?|the payments?|the payment (?:plan|schedule|terms)|when (?:they|he|she) pays?)(?:[,:]| as| like this)? (?=.*\d)(.+)$/i,
+    'Add the term: Payment $1',
+  ],
+  [
+    /\b(?:stick|slap|tack|toss|throw|put|pop) (?=(?:(?:an? |\d|half|two |three |four |five |six ).{0,20})?(?:hours?|days?) (?:of|for) )(.+? (?:of|for) [a-z ]+?) (?:on|in)(?: there| it)?(?: for (?:his|her|their|the) [a-z ]+)?(?=,|$)/i,
+    'add $1',
+  ],
+  [/ where (?:it|that|the (?:line|quote|estimate)) (?:says?|reads?|has) (?=\d|an? )/gi, ' not '],
+  [
+    /\b((?:they|he|she|we|i)(?:'d| would)? (?:wants?|like|prefers?|need|needs) (?:an? |the )?[a-z' -]{4,40}? (?:now|instead)),? (?:that|it|they|which|those) ?(?:goes|go|is|are|runs?|costs?|'s|'re) (?:for |at )?(?=\$?\d)/i,
+    '$1 at ',
+  ],
+  // what was just said is to stand on the page
+  [
+    /(^|[.;] )(?!(?:add|change|make|drop|remove|take)\b)([^.;]{12,}?),? (?:and |so |please )*(?:just |make sure (?:you |to )?|be sure to )?(?:say so|mention (?:it|that)(?: (?:on|in) (?:there|it|here))?|note (?:it|that)(?: down)?|(?:write|put|stick|get) (?:it|that|this)(?: down)? in (?:the )?(?:notes|writing|there)|spell that out)(?:,? (?:but |and )?(?:dont|don't|do not) (?:take|knock|count|charge|add) (?:it|that|anything)(?: off| on)?|,? but that's (?:between|on|up to) [^.;,]+(?:,? my [a-z]+ (?:stays?|remains?) (?:put|the same|as is))?)?(?=$|[.;])/i,
+    '$1add a note that $2',
+  ],
+  [
+    /(^|[.;] )(?!(?:add|change|make|drop|remove|take)\b)([^.;]{12,}?),? (?:and |so |please )*(?:write|put|stick|get) (?:it|that|this)(?: down)? in (?:the )?terms(?=$|[.;])/i,
+    '$1add to the terms that $2',
+  ],
+  [
+    /^(?:and |also )?(?:make sure (?:it|the (?:quote|bid|estimate|invoice)) says|it (?:should|needs to|has to) say|have it say)(?: that)? (?=[a-z])/i,
+    'add a note that ',
+  ],
+  [
+    /\b(?:charge|use|at|go by|for) (?:what|whatever) (?:we|i) (?:always|usually|normally|typically) (?:charge|get|do|use)(?: for (?:it|that|them|those))?/i,
+    'at list',
+  ],
+  [
+    /(?<=^|[.;] )(?:and |also )?(?:(?:an? )?couple(?: of)?) ([a-z][a-z ]{2,30}?) (?:though|too|also),? (?:at )?(\$?\d[\d.]*) (?:apiece|each|a piece)\b/i,
+    'add 2 $1 at $2 each',
   ],
   [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing
@@ -228,6 +277,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/(\b(?:off|on) (?:just |only )?the [a-z ]+?),? (?:but )?not (?:on |off )?the [a-z ]+$/i, '$1'],
   // taken back in the same breath
   [
+    /\b(?:take (?:out|off)|scratch|drop|remove|cut|lose|skip|delete|nix) (?:the )?[a-z' -]{2,40}?,? (?:no wait|no|wait|actually|sorry)(?:,? (?:no|wait))*,? (?:keep|leave) (?:it|that|them|those)(?: in| on| there)*(?:,? (?:that's|it's|they're|those are) (?:fine|good|ok|okay|staying))?(?:[.,;] *|$)/i,
+    '',
+  ],
+  [
     /\b(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) (?:the )?[a-z' -]{2,40}?,? (?:no wait|no|wait|actually|sorry)(?:,? (?:no|wait))*,? (?:keep|leave) (?:the |that |those )?[a-z' -]{2,24}?,? (?=(?:scratch|drop|remove|take off|cut|lose|skip|delete|nix) )/gi,
     '',
   ],
@@ -305,8 +358,8 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
 ];
 
 /** Null where nothing could be said more plainly. */
-export function plainWords(instructions: string): string | null {
-  let plain = instructions.trim();
+export function plainWords(instructions: string, client?: string | null): string | null {
+  let plain = withoutNames(instructions.trim(), client);
   for (let round = 0; round < 2; round += 1)
     for (const [pattern, words] of rewrites) plain = plain.replace(pattern, words).trim();
   return plain === instructions.trim() || plain === '' ? null : plain;

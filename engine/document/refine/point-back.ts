@@ -8,7 +8,7 @@ import { compose } from './rephrase.ts';
 
 /** "scratch that", "never mind". */
 export const takesBackTheLast = ({ pattern }: Clause): boolean =>
-  /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$/.test(
+  /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$|^(?:no )?(?:, )?(?:leave|keep) (?:it|that|them|those)(?: (?:in|on|there|alone|as is))*$/.test(
     pattern,
   );
 

@@ -6,7 +6,7 @@ import { wordTable } from '../../word-table.ts';
 import { moneyOf } from '../read-content.ts';
 import type { NewFigures } from './add-lines.ts';
 import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
-import { peopleWords } from './line-units.ts';
+import { inHours, peopleWords } from './line-units.ts';
 
 export interface ReadLine {
   description: string;
@@ -126,6 +126,16 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
     unit = units[measured.unit] ?? measured.unit;
     used.add(measured.index);
     if (/^(for|of|,|at|over)$/.test(at(measured.index - 1))) used.add(measured.index - 1);
+  }
+  // "two days of labor at 75 an hour"
+  if (
+    unit === 'day' &&
+    price?.phrase.kind === 'rate' &&
+    (units[price.phrase.per] ?? price.phrase.per) === 'hour' &&
+    quantity !== null
+  ) {
+    quantity = inHours(quantity, unit);
+    unit = 'hour';
   }
   const counted = [...used].find((index) => parts[index]!.phrase?.kind === 'number' && index !== price?.index);
   const left = parts.filter((_, index) => !used.has(index));

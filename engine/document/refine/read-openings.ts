@@ -157,9 +157,9 @@ export const tellsOfSomebody =
 export const decides =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:comes|come|goes|go|gets|get) (?:off|out|away)\b|(?:is|are|'s|'re) (?:free|optional|out|in|included|waived|gone|off|no charge|on us|on the house|extra|an? (?:option|extra|go)|not|complimentary|required)\b)/;
 
-/** "the blinds, make it 14": a thing is named first, and then what it should be. */
+/** "the blinds, make it 14": a thing is named first, and then what it should be; "make it 4 servers" is of another. */
 export const namesFirst =
-  /^(?:the|that|those|our) (?:[a-z-]+ ){1,4}(?:, (?:(?:make|call|put|set|bump|drop|raise) |(?:that|it|they) (?:'s|'re|is|are|should) )|(?:make|call) (?:it|that|them) )/;
+  /^(?:the|that|those|our) (?:[a-z-]+ ){1,4}(?:, (?:(?:make|call|put|set|bump|drop|raise) (?!it NUMBER0 [a-z]{3})|(?:that|it|they) (?:'s|'re|is|are|should) )|(?:make|call) (?:it|that|them) (?!NUMBER0 [a-z]{3}))/;
 
 /** "the materials went up": the figure comes in a sentence of its own. */
 export const moved =

@@ -8,7 +8,7 @@ const PART =
   /^(?:(?:only|just|about|maybe|around|roughly) )*(?:(?:half|most|some|part|a few|a couple|a third|a quarter|(?<n>(?:NUMBER|DURATION|QUANTITY)\d+))(?: of)? (?:the|those|these|my|our|their) |(?:NUMBER|DURATION|QUANTITY)\d+ of )(?<what>[a-z][a-z' -]*?) (?:(?:is|are|was|were|got|go|goes|went|should|be|at|for|done|billed|charged|the|longer|bigger|other|ones|one) )+(?:MONEY|RATE|NUMBER)\d+(?: (?:each|apiece|an hour|instead|though))*\b/d;
 
 /** The rest of the line would be charged so too. */
-export const refusePart: Handler = (clause, situation) => {
+export const refuseSome: Handler = (clause, situation) => {
   const match = PART.exec(clause.pattern);
   if (!match) return null;
   const found = findTargets({ ...situation, focus: [] }, wordsOf(partsOf(clause, match, 'what')));

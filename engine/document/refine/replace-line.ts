@@ -68,7 +68,31 @@ const naming = [
 
 const given = /^(?:it|that|them|optional|options?|extras?|included|required|free|waived|out|in|off|gone)\b/;
 
+/** "he wants cable railing now at 95 a foot": in the place of the one line that is a railing. */
+const wanting = way(
+  `(?:they|he|she|we|i)(?: 'd| would)? (?:want|wants|like|prefer|prefers|need|needs) ${name} (?:now|instead)${priced}`,
+);
+
+function wantInstead(clause: Clause, situation: Situation): Outcome | null {
+  const match = wanting.exec(clause.pattern);
+  const head = match && wordsOf(partsOf(clause, match, 'name')).at(-1);
+  if (!match || !head) return null;
+  const found = findTargets({ ...situation, focus: [] }, [head]);
+  if (found.kind !== 'lines' || found.lines.length > 1) return null;
+  return replaceLine(
+    compose(
+      clause,
+      `replace the ${head} with {name} at {price}`,
+      (group) => partsOf(clause, match, group),
+      situation.today,
+    ),
+    situation,
+  );
+}
+
 export const replaceLine: Handler = (clause, situation) => {
+  const wanted = wantInstead(clause, situation);
+  if (wanted) return wanted;
   const match = firstOf(clause, [...replacing, ...naming]);
   if (!match || given.test(match.groups!.name!)) return null;
   const asked = /^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(clause.pattern);
@@ -180,6 +204,10 @@ function pricesOf(
   return apart(unitPrice) < apart(amount) ? { unitPrice: cents } : whole;
 }
 
+/** "it'll be a framed print set for 395", behind what is not wanted. */
+const INSTEAD =
+  /^(?:(?:so )?(?:it 'll be|it 's going to be|it 's|make it|make that|do|use|go with|put in|they (?:want|'ll take|'d like)|he wants|she wants|give (?:them|him|her)|we 'll do|we 're doing|instead do)) (?<t>(?:an? |the |some )?[a-z][a-z' -]+?) (?:for|at|, )(?: ?at)? ?(?<p>(?:MONEY|RATE|NUMBER)\d+)(?: (?:instead|each))*$/d;
+
 /**
  * "they don't want alcohol, replace the bar with the tea station": the line that another takes the place of is not taken off
  * before. Null where the clause is anything else.
@@ -189,12 +217,13 @@ export function explainsSwap(
   next: Clause,
   situation: Situation,
   carryOut: (clause: Clause, situation: Situation) => Outcome,
-): number | null {
+): { index: number; next: Clause } | null {
+  const instead = INSTEAD.exec(next.pattern);
   if (
     !/^(?:they|he|she|we|(?:the )?(?:client|customer|owner)) (?:(?:really|just|also|all) )?(?:don't|doesn't|didn't|do not|does not|no longer) (?:want|need|like|care for|drink|eat|use)\b|^no [a-z]/.test(
       clause.pattern,
     ) ||
-    !/^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(next.pattern)
+    !(instead || /^(?:replace|swap|sub|substitute|switch|exchange|trade)\b/.test(next.pattern))
   )
     return null;
   const gone = carryOut(clause, situation);
@@ -202,8 +231,11 @@ export function explainsSwap(
   const left = gone.kind === 'changed' ? linesOf(gone.content) : lines;
   const index = lines.findIndex(({ description }, at) => left[at]?.description !== description);
   if (left.length !== lines.length - 1 || index < 0) return null;
-  const came = carryOut(next, { ...situation, focus: [index] });
+  const swap = instead
+    ? compose(next, 'replace it with {t} at {p}', (group) => partsOf(next, instead, group), situation.today)
+    : next;
+  const came = carryOut(swap, { ...situation, focus: [index] });
   return came.kind === 'changed' && linesOf(came.content)[index]?.description !== lines[index]!.description
-    ? index
+    ? { index, next: swap }
     : null;
 }

@@ -216,7 +216,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       [next - 1, next, at - 1].some((place) => isCorrection(tokens, starts, place)) && !takesBack(tokens, next);
     const priceFollows =
       token.lower === ',' &&
-      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even|thanks|please|thank you))*(?: (?:and|then|also|oh|,|\.) ?.*)?$/.test(
+      /^(?:MONEY0|RATE0|NUMBER0)(?: (?:each|apiece|a piece|total|flat|even|installed|thanks|please|thank you))*(?: (?:and|then|also|oh|,|\.) ?.*)?$/.test(
         patternFrom(tokens, starts, at + 1),
       ) &&
       !current.some(({ start }) => moneyAt.has(start));
@@ -224,7 +224,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
     const figureAlone =
       token.lower === 'and' &&
       figures > 0 &&
-      /^(?:MONEY0|NUMBER0)(?: [,.].*)?$/.test(patternFrom(tokens, starts, at + 1)) &&
+      /^(?:MONEY0|NUMBER0)(?: (?:now|each|instead))*(?: [,.].*)?$/.test(patternFrom(tokens, starts, at + 1)) &&
       !/^(?:add|include|put)\b/.test(words);
     // "the roof measured out at 28 squares so tear off and shingles both need 28"
     if (

@@ -2,8 +2,9 @@
 import type { Phrase } from '../../transcript/fact.ts';
 import type { Situation } from './apply-edit.ts';
 import { type Clause, type Part, remake } from './clause.ts';
-import { findLines } from './find-lines.ts';
-import { strongVerb } from './read-openings.ts';
+import { findLines, stemsOf } from './find-lines.ts';
+import { functionWords } from './function-words.ts';
+import { isComplete, strongVerb, verb } from './read-openings.ts';
 
 /** "take out the permit, they're pulling it", "she called", "we can't do the 27th": remarks, and no instructions. */
 export const isRemark = ({ pattern }: Clause): boolean =>
@@ -17,6 +18,33 @@ export const isRemark = ({ pattern }: Clause): boolean =>
         pattern,
       ) ||
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
+        pattern,
+      ) ||
+      // "supplier went up 6 percent, so pass that along"
+      /^(?:please |just |we 'll |we should )*pass (?:it|that|this|the (?:increase|savings?|cost)) (?:along|on)(?: to (?:them|him|her|the (?:client|customer|owner)))?(?: please)?$/.test(
+        pattern,
+      ) ||
+      // "six outlets, those go at the regular outlet price"
+      /^(?:those|they|these|it|that) (?:(?:go|goes|is|are|'s|'re|should be|priced|charged) )+(?:at |for )?(?:the |our |my |whatever the )?(?:regular|usual|list|standard|normal|book)(?: [a-z]+){0,2} (?:price|rate)s?$/.test(
+        pattern,
+      ) ||
+      // "run it through october, so six months of it"
+      /^(?:run|carry|take|extend|stretch|keep) (?:it|that|this|them)(?: going| on| out)? (?:through|into|to|until|till) (?:the end of )?(?:[a-z]+|DATE\d+)$/.test(
+        pattern,
+      ) ||
+      // "the other firm came in at 4800, can't go there"
+      /^(?:the |his |her |their |an? )?(?:other|another|competing|cheaper) (?:[a-z]+ ){1,2}(?:came in|comes in|is|was|bid|quoted|wants?|wanted|charges?|charged|said|says|told)\b/.test(
+        pattern,
+      ) ||
+      /^(?:(?:but )?(?:i|we) )?(?:can't|cannot|won't|couldn't) (?:go|match|beat|touch|do|get) (?:there|that|it|to that|that low|down to that)$/.test(
+        pattern,
+      ) ||
+      // "i hate the 73 cents at the end there"
+      /^(?:i|we|nobody|everybody|everyone|no one|people|clients?) (?:just |really )?(?:hates?|can't stand|(?:don't|doesn't) (?:like|love)|(?<=^(?:nobody|no one) )(?:likes?|wants?|needs?)) (?!to\b)/.test(
+        pattern,
+      ) ||
+      // "it only has tax on the deadbolts right now"
+      /^(?:it|the (?:quote|bid|estimate|invoice|document|paper)|right now it|that|i|we) (?:(?:only|just|still|already|currently) )*(?:has|have|had|shows?|says?|reads?|lists?|got)\b.* (?:right now|now|at the moment|currently|at present|right|there)$/.test(
         pattern,
       ) ||
       // "the deposit came in, take note of that"
@@ -72,6 +100,8 @@ const figureSaid = (phrase: Phrase): number | undefined =>
         ? phrase.value
         : undefined;
 
+const LOOKED = /^(?:re)?(?:measured|counted|checked|looked|called|asked|did|forgot)$/;
+
 /** "buffet up 5 percent food costs are killing me", "I counted again there's only two": the clause without a remark that no word parts from it. */
 export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
   const { parts } = clause;
@@ -79,7 +109,7 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
     const piece = remake(clause, some, situation.today);
     return isRemark(piece) || tellsOfOthers(piece, situation);
   };
-  return parts.slice(2, -1).flatMap((next, index) => {
+  return parts.slice(2).flatMap((next, index) => {
     const [before, after] = [parts.slice(0, index + 2), parts.slice(index + 2)];
     const complete = before.at(-1)!.phrase || /^(?:each|apiece|total|flat)$/.test(before.at(-1)!.word);
     const gone =
@@ -87,8 +117,20 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
       !/^(?:that|what|which|because|so|if|when|like|as|than|the|an?|to|and|or|but|wants?|think|thought|said|says|know|told|where|until|of|for|on|in|at|with|,)$/.test(
         before.at(-1)!.word,
       );
-    if (gone && after.length > 2 && isRemark(remake(clause, after, situation.today)))
+    if (
+      gone &&
+      (after.length > 2 || LOOKED.test(after[1]?.word ?? '')) &&
+      isRemark(remake(clause, after, situation.today))
+    )
       return [remake(clause, before, situation.today)];
+    // "nix the piano his sister's keeping it"
+    const told =
+      /^(?:his|her|their|the|my|our)$/.test(next.word) &&
+      after.length > 3 &&
+      !/^(?:and|or|,|to|for|on|off|of|from|with|at|in|is|are)$/.test(before.at(-1)!.word) &&
+      isComplete(remake(clause, before, situation.today).pattern, 0) &&
+      isTold(after);
+    if (told) return [remake(clause, before, situation.today)];
     const opens =
       /^(?:there|let)$/.test(next.word) ||
       strongVerb.test(next.word) ||
@@ -115,6 +157,29 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
   if ((!told && !going) || /\b(?:MONEY|RATE|PERCENT|NUMBER|QUANTITY|DURATION|DATE)\d/.test(pattern)) return false;
   return !parts.some(({ word }) => word.length > 3 && findLines(content, [word], []).kind !== 'none');
 }
+
+const ASKS =
+  /\b(?:not|[a-z]*n't|dont|no|never|without|except|only|unless|if|until|till|instead|rather|but|both|each|every|all|everything|same|also|too|optional|free|waived?|included?|wants?|wanted|needs?|needed|like|likes|prefers?|should|must|please|asks?|asked|agreed|let|have to|has to|can|could|would|will|'ll|'d|gonna|going to|gotta|deposit|discount|tax|total|price[ds]?|costs?|rates?|travel|mileage|title|client|customer|names?|address|phone|number|e ?-? ?mail|terms?|notes?|warranty|valid|quote|estimate|bid|invoice|timeline|start|date|schedule|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|extra|another|more|less|fewer|double|half|twice|off|out|up|down|swap(?:ped)?|switch(?:ed)?|changed?|moved?|add(?:ed)?|removed?|cancel(?:l?ed)?|dropped|skip(?:ped)?|scratch|forget|never ?mind|undo|cheaper|bigger|smaller|higher|lower|them|those|that one|this one|description|approach|scope|wording|words?|text|sentences?|summary|differentiators?|paragraphs?)\b/;
+
+/** Somebody or something that has done or is something, and no order: "then text him the link" is one. */
+const TELLS =
+  /^(?:(?:i|we|he|she|they|it|you|the|his|her|their|my|our|an?|that|this|there|who)\b|(?:got|read|told|forgot|had|was|saw|met|talked|spoke|found|heard|thought|[a-z]{3,}ed)\b|[a-z'-]+ (?:'s|is|was|were|are|has|had|says|said|went|got|came|[a-z]{2,}ed)\b)/;
+
+/** "I read the wrong slip", "got their certificate right here", "he called back": tells, names nothing of the document and asks for nothing. */
+export const saysNothing = (clause: Clause, { content, catalogue }: Situation): boolean =>
+  clause.parts.length > 2 &&
+  clause.parts.length < 14 &&
+  !/[A-Z]+\d/.test(clause.pattern) &&
+  !ASKS.test(clause.pattern) &&
+  !verb.test(clause.parts[0]!.word) &&
+  TELLS.test(clause.pattern) &&
+  clause.parts.every(
+    ({ word }) =>
+      word.length < 3 ||
+      functionWords.test(word) ||
+      (findLines(content, [word], []).kind === 'none' &&
+        !catalogue.some(({ name }) => stemsOf(name).some((stem) => stemsOf(word).includes(stem)))),
+  );
 
 /** "we're only doing one layer so …" */
 export const tellsOfUs =

@@ -119,3 +119,14 @@ function pieceOf(clause: Clause, parts: readonly Part[], today: CalendarDay): Cl
   const said = clause.heard.text.slice(Math.min(first.start, last.start), Math.max(first.end, last.end)).trim();
   return { ...remake(clause, parts, today), said };
 }
+
+/** "pass that along please, air handler didn't move": all between the commas asks for nothing. */
+export function asksNothing(clause: Clause, situation: Situation, isNone: (piece: Clause) => boolean): boolean {
+  const commas = clause.parts.flatMap(({ word }, at) => (word === ',' ? [at] : []));
+  if (commas.length === 0) return false;
+  return [-1, ...commas].every((at, index) => {
+    const parts = clause.parts.slice(at + 1, commas[index]).filter(({ word }) => word !== 'please');
+    const piece = pieceOf(clause, parts, situation.today);
+    return piece !== null && isNone(piece);
+  });
+}

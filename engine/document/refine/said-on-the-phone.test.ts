@@ -1,0 +1,181 @@
+/** Instructions as people of many trades dictate them: names, reasons, remarks and what they ask for among them. */
+import { describe, expect, it } from 'vitest';
+import type { CatalogueService, DocumentContent } from '../business-document.ts';
+import { refineDocument } from '../refine-document.ts';
+import { makeContent, makeLine } from '../sample-content.ts';
+import { recalculate } from '../total-document.ts';
+
+const line = (description: string, quantity: number, price: string, unit: string | null, optional = false) =>
+  makeLine({ description, quantity, unit_price: price, unit, optional });
+const list: CatalogueService[] = [
+  { name: 'Bench labor', hourlyRate: 80, unit: 'hour', category: 'Shop' },
+  { name: 'Shop helper', hourlyRate: 45, unit: 'hour', category: 'Shop' },
+  { name: 'Spindle repair', fixedRate: 35, unit: 'each', category: 'Shop' },
+  { name: 'Yard closing', fixedRate: 210, category: 'Shop' },
+  { name: 'Lift', fixedRate: 400, unit: 'day', category: 'Shop' },
+];
+const porch = recalculate(
+  makeContent({
+    title: 'Front porch',
+    quote_type: 'quote',
+    client: 'Howard Finch',
+    items: [
+      line('Pine railing', 40, '50.00', 'linear ft'),
+      line('Sanding, level 2', 30, '8.00', 'each'),
+      line('8 foot columns', 6, '150.00', 'each'),
+      line('Column bases', 6, '60.00', 'each'),
+      line('Yard service', 5, '90.00', 'month'),
+      line('Design days', 2, '600.00', 'day'),
+      line('Bench labor', 10, '75.00', 'hour'),
+      line('Lamp and plug', 1, '95.00', null, true),
+    ],
+    timeline: 'Posts arrive in 5 weeks',
+    startDate: '2026-05-04',
+    discount: { percent: 8, amount: '0.00' },
+    tax: { percent: 5, base: '360.00', amount: '18.00' },
+    terms: [],
+    notes: [],
+  }),
+);
+const refine = (instructions: string) =>
+  refineDocument({
+    content: porch,
+    instructions,
+    today: '2026-03-02',
+    catalogue: list,
+    profile: { businessName: 'Acme' },
+  });
+const shown = ({ items }: DocumentContent): string[] =>
+  items.map(({ description, quantity, unit_price }) => `${description} ${quantity} x ${unit_price}`);
+/** What is new or not as it was, and what was not understood. */
+const comes = (instructions: string): string[] => {
+  const { content, refused } = refine(instructions);
+  return [
+    ...shown(content).filter((text) => !shown(porch).includes(text)),
+    ...refused.map((text) => `refused: ${text}`),
+  ];
+};
+
+describe('prices and counts among remarks', () => {
+  it.each([
+    ['read the wrong slip, bases are 32.50', ['Column bases 6 x 32.50']],
+    ['bases are 7 i recounted', ['Column bases 7 x 60.00']],
+    ['supplier called, bases up 10 percent so pass that along, columns did not change', ['Column bases 6 x 66.00']],
+    ["shop rate's 85 as of this week", ['Bench labor 10 x 85.00']],
+    ['bill my days at 650 even', ['Design days 2 x 650.00']],
+    ['make the sanding a level 3, 9 each', ['Sanding, level 3 30 x 9.00']],
+    [
+      'it is 7 columns at 145 a pop, which puts the bases at 7 each',
+      ['8 foot columns 7 x 145.00', 'Column bases 7 x 60.00'],
+    ],
+    ['put the columns and the bases at 7 each', ['8 foot columns 7 x 150.00', 'Column bases 7 x 60.00']],
+    ['run it through october, so six months of service', ['Yard service 6 x 90.00']],
+    ['stick a half day of shop helper on for the odds and ends', ['Shop helper 4 x 45.00']],
+    ['add two days of hauling at 50 an hour', ['Hauling 16 x 50.00']],
+    ["howard's going with the 10 foot column where it says 8, that's 180 each", ['10 foot columns 6 x 180.00']],
+    ['howard wants cedar railing now, that goes for 62 a foot', ['Cedar railing 40 x 62.00']],
+    ["they dont want pine railing anymore, it'll be iron railing for 70 a foot", ['Iron railing 40 x 70.00']],
+    [
+      'one of those six columns ended up being a square column, 90 installed',
+      ['8 foot columns 5 x 150.00', 'Square column 1 x 90.00'],
+    ],
+    ['he has got four spindles he wants fixed, those go at the regular repair price', ['Spindle repair 4 x 35.00']],
+    ['put our usual closing on the end', ['Yard closing 1 x 210.00']],
+    [
+      "howard says we can park there so yeah we'll need the lift for a day, charge what we always charge for it",
+      ['Lift 1 x 400.00'],
+    ],
+  ])('%s', (instructions, lines) => expect(comes(instructions)).toEqual(lines));
+
+  it('is a part with its tax', () =>
+    expect(refine('one of the bases is a plinth at 60, taxed the same').content.tax?.base).toBe('360.00'));
+});
+
+describe('shares and totals among remarks', () => {
+  it.each([
+    ['forget the 8 percent', null],
+    ["he signed for spring too so another 2 percent on top of what he's already getting off", '590.00'],
+    ['the 8 percent was only ever supposed to come off the railing itself', '160.00'],
+  ])('%s: %s', (instructions, amount) => {
+    const { content, refused } = refine(instructions);
+    expect([content.discount?.amount ?? null, refused]).toEqual([amount, []]);
+  });
+
+  it.each([
+    'i hate the odd cents at the end there, get it to 5000 flat',
+    'the other firm came in at 4800, cant go there, but make it 5000 all in',
+    'nobody likes a weird number like that, make the total 5000',
+  ])('%s', (instructions) => {
+    const { content, refused } = refine(instructions);
+    expect([content.amount, refused]).toEqual(['5000.00', []]);
+  });
+
+  it.each(['howard is tax exempt, got his certificate right here', "howard doesn't pay sales tax so that comes off"])(
+    '%s',
+    (instructions) => expect(refine(instructions).content.tax).toBeNull(),
+  );
+
+  it('is a deposit', () =>
+    expect(refine('ask for a quarter of the whole thing down').content.deposit?.percent).toBe(25));
+});
+
+describe('words, dates and the kind of document', () => {
+  it.each([
+    ['call this one an estimate', 'quote_type', 'estimate'],
+    ["post guy's backed up, 8 weeks on the posts now", 'timeline', 'Posts arrive in 8 weeks'],
+    ['howard moved the party back a week to may 11', 'startDate', '2026-05-11'],
+    ['price only holds two weeks', 'validUntil', '2026-03-16'],
+    ["it's Harold Finch-Moore, not Howard Finch", 'client', 'Harold Finch-Moore'],
+  ])('%s', (instructions, key, value) =>
+    expect(refine(instructions).content[key as keyof DocumentContent]).toBe(value),
+  );
+
+  it.each([
+    [
+      'the utility has a 200 dollar rebate on lamps, mention it on there',
+      'notes',
+      'The utility has a 200 dollar rebate on lamps',
+    ],
+    [
+      'if howard pays inside ten days he gets 2 percent back, just say so',
+      'notes',
+      'If howard pays inside ten days he gets 2 percent back',
+    ],
+    ['make sure it says rotten boards are 85 a piece extra', 'notes', 'Rotten boards are 85 a piece extra'],
+    [
+      'howard holds back 10 percent till the end, put that in the terms',
+      'terms',
+      'Howard holds back 10 percent till the end',
+    ],
+    ['spell out how they pay, 4000 to start, 1000 at the end', 'terms', 'Payment 4000 to start, 1000 at the end'],
+  ])('%s', (instructions, key, text) =>
+    expect(refine(instructions).content[key as 'notes' | 'terms']?.join()).toBe(text),
+  );
+
+  it.each([
+    ['railing on top please, bench labor at the very bottom', ['Pine railing', 'Bench labor']],
+    ['lamp at the top', ['Lamp and plug', 'Bench labor']],
+  ])('%s', (instructions, ends) => {
+    const names = refine(instructions).content.items.map(({ description }) => description);
+    expect([names[0], names.at(-1)]).toEqual(ends);
+  });
+});
+
+describe('what is kept and what goes', () => {
+  it.each([
+    ['take out the column bases, no, leave it, that is fine. railing is 52 a foot', 8],
+    ["nix the column bases his brother's making them", 7],
+    ['service gets billed as used, pull that line and write it in the notes', 7],
+  ])('%s', (instructions, count) => {
+    const { content, refused } = refine(instructions);
+    expect([content.items.length, refused]).toEqual([count, []]);
+  });
+
+  it('asks for what cannot be done', () =>
+    expect(refine('the lamp is out, then text him the link').refused).toHaveLength(1));
+
+  it('does not drop what it did not understand', () =>
+    expect(refine('make it 7 columns for the front and the lamp, make it 4 windows').refused.length).toBeGreaterThan(
+      0,
+    ));
+});
