@@ -11,6 +11,7 @@ import { changeDeposit } from './refine/change-deposit.ts';
 import { changeGrade, changeRate } from './refine/change-grade.ts';
 import { changeLines } from './refine/change-lines.ts';
 import { changeMarkup } from './refine/change-markup.ts';
+import { changeMeasured } from './refine/change-measured.ts';
 import { changeMinimum } from './refine/change-minimum.ts';
 import { changeNotes } from './refine/change-notes.ts';
 import { changeParties } from './refine/change-parties.ts';
@@ -19,13 +20,14 @@ import { changeSections } from './refine/change-sections.ts';
 import { changeSize } from './refine/change-size.ts';
 import { changeTaxMarks } from './refine/change-tax-marks.ts';
 import { changeTotal } from './refine/change-total.ts';
+import { priceTravel } from './refine/change-travel.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
 import { dropShare } from './refine/drop-share.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
-import { mentionedLines, spokenOf } from './refine/mentioned-lines.ts';
+import { mentionedLines, namedLines, namesLine, spokenOf } from './refine/mentioned-lines.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { narrowDiscount } from './refine/narrow-discount.ts';
 import { partGoes } from './refine/part-goes.ts';
@@ -53,7 +55,7 @@ import {
   tellsOfUs,
   withoutRemarks,
 } from './refine/tell-remarks.ts';
-import { asksNothing, unfoldClause } from './refine/unfold-clause.ts';
+import { asksNothing, halvesOfList, unfoldClause } from './refine/unfold-clause.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -104,6 +106,8 @@ const handlers: readonly Handler[] = [
   changeTotal,
   mergeLines,
   carveLine,
+  priceTravel,
+  changeMeasured,
   changeRate,
   changeGrade,
   changeSize,
@@ -253,6 +257,11 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
           tellsOfOthers(clause, situation) ||
           saysNothing(clause, situation) ||
           asksNothing(clause, situation, (piece) => isRemark(piece) || carryOut(piece, situation).kind === 'already'));
+      const halves = remark ? null : halvesOfList(clause, situation);
+      if (halves) {
+        left.unshift(...halves);
+        continue;
+      }
       (remark ? remarks : refused).push(outcome.because);
       lost ||= !remark;
       // "they already have hosting, take it off"
@@ -286,24 +295,6 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
     if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
   return { content: restateSentences(content, situation.content), changes, refused };
-}
-
-/** Does it name a line of the document? */
-const namesLine = ({ parts }: Clause, { content }: Situation): boolean =>
-  parts.some(({ word, phrase }) => !phrase && word.length > 3 && findLines(content, [word], []).kind === 'lines');
-
-/** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
-function namedLines({ parts, pattern }: Clause, { content }: Situation): number[] | null {
-  const named = pattern.replace(
-    / (?:(?:has|have|'s|'ve|is|are|was|were|just|also|really|actually) )*(?:(?:went|gone|go|goes|came|come|comes|going) (?:up|down)|changed?|increased|dropped|wrong|off|different|(?:got|gotten|getting) (?:more expensive|cheaper|pricier|wrong)|(?:more expensive|cheaper|pricier)|(?:way |a (?:bit|little) )?too (?:low|high|much|little|expensive|cheap|few|many))(?: again| a (?:bit|little|lot)| some)?$/,
-    '',
-  );
-  const found = findLines(
-    content,
-    parts.filter(({ at }) => at < named.length).map(({ word }) => word),
-    [],
-  );
-  return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
 }
 
 /** What comes of an instruction; one that only says again what an instruction before it has done is done. */

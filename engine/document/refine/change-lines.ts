@@ -19,7 +19,7 @@ import {
 import { type Asked, changeLine, factorOf, multiplied } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import type { Clause, Part } from './clause.ts';
-import { type Found } from './find-lines.ts';
+import type { Found } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { functionWords, isVerb } from './function-words.ts';
 import { family, peopleWords } from './line-units.ts';

@@ -21,7 +21,7 @@ function changeType(clause: Clause, { content }: Situation): Outcome | null {
     /^(?:they|he|she|we|(?:the )?(?:client|customer)) (?:want|wants|need|needs|asked for|'d like|would like)(?: it as)? an? (?<type>quote|bid|estimate|invoice|proposal)(?: instead| not .*)?$/.exec(
       clause.pattern,
     ) ??
-    /^(?:(?:it|this|that)(?: one)?|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |supposed to be )?(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?:,? not (?:a |an )?\w+)?$/.exec(
+    /^(?:(?:it|this|that)(?: one)?|the document)(?: 's| is| should be| needs to be| will be| ought to be) (?:really |actually |only |just |supposed to be )*(?:a |an )(?<type>quote|bid|estimate|invoice|proposal)(?: (?:for(?: now)?|at this point|so far|right now))?(?:,? not (?:a |an )?\w+)?$/.exec(
       clause.pattern,
     );
   if (!match) return null;
@@ -141,7 +141,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       [],
     );
   const corrected =
-    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?name (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
     );
   const wrong = corrected?.groups?.old;

@@ -265,7 +265,7 @@ function lasting(clause: Clause): string | null {
 /** "8 weeks on the windows now": the one length of time that the timeline holds is another. */
 function timelineLength(clause: Clause, { content }: Situation): Outcome | null {
   const match =
-    /^(?:(?:it 's|it is|now|we 're (?:at|looking at)|about|more like|closer to|figure|it 'll be) )*(?<text>DURATION\d+)(?: (?:out|lead time))?(?: (?:on|for) (?:the )?[a-z' -]+?)?(?: (?:now|instead|these days))*$/d.exec(
+    /^(?:(?:it 's|it is|now|we 're (?:at|looking at)|about|more like|closer to|figure|plan on|allow|make it|it 'll be) )*(?<text>DURATION\d+)(?: (?:out|lead time))?(?: (?:on|for) (?:the )?[a-z' -]+?)?(?: (?:now|instead|these days|(?:not|instead of|rather than) [A-Z]+\d+))*$/d.exec(
       clause.pattern,
     );
   const phrase = match && figureOf(clause, match, 'text');
@@ -275,7 +275,7 @@ function timelineLength(clause: Clause, { content }: Situation): Outcome | null 
   if (!/^(?:day|week|month)$/.test(unit) || linesOf(content).some((line) => family(line.unit ?? '') === unit))
     return null;
   const held = new RegExp(`^([^\\d]*)\\b\\d+ ${unit}s?\\b([^\\d]*)$`, 'i').exec(content.timeline);
-  if (!held) return null;
+  if (!held || (held[1] === '' && held[2] === '')) return null;
   const text = `${held[1]}${value} ${unit}${value === 1 ? '' : 's'}${held[2]}`;
   return changed({ ...content, timeline: text }, `Timeline: ${content.timeline} → ${text}`, []);
 }

@@ -89,9 +89,11 @@ function setTaxable(situation: Situation, indices: readonly number[], taxable: b
       })
       .filter(([index]) => part !== null || indices.includes(index)),
   );
+  const known = items.every(({ taxable: mark }) => mark === undefined);
   const told = `${nameLines(content, indices)}: ${taxable ? 'taxable' : 'not taxable'}`;
   if (!part || !content.tax) return changed(applyEdit(content, { lines }), told, [...indices]);
   const sum = sumOf(items.filter((line, index) => isCharged(line) && isTaxed(line, index)));
   const tax = sum === 0 ? null : { ...content.tax, base: moneyOf(sum) };
-  return changed(applyEdit(content, { lines, set: { tax } }), told, [...indices]);
+  // the base alone says it where no line bore a mark
+  return changed(applyEdit(content, { ...(known && taxable ? {} : { lines }), set: { tax } }), told, [...indices]);
 }

@@ -1,7 +1,16 @@
 /** Travel is no line: its cost and its hours stand in the content by themselves. */
 import { add, fromDollars, multiply } from '../../money.ts';
 import { centsOf, isHourLine, linesOf, moneyOf } from '../read-content.ts';
-import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
+import {
+  applyEdit,
+  changed,
+  evidenceOf,
+  type Handler,
+  type Outcome,
+  refuse,
+  type Situation,
+  show,
+} from './apply-edit.ts';
 import { type Clause, readingsOf, withoutContrast } from './clause.ts';
 
 /** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
@@ -19,6 +28,16 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     return set(was + difference * Math.round((was * percent.value) / 100), content.travel_time_hours);
   }
   const said = price ? readingsOf(clause, price)[0] : undefined;
+  // "charge the drive time at 75 an hour": the hours stay
+  if (
+    price?.kind === 'rate' &&
+    /^h/.test(price.per) &&
+    !hours &&
+    content.travel_time_hours &&
+    said !== undefined &&
+    !difference
+  )
+    return set(multiply(said.toFixed(2), content.travel_time_hours), content.travel_time_hours);
   if (miles?.kind === 'quantity' && miles.value !== undefined && said !== undefined)
     return set(multiply(said, miles.value), null);
   if (hours?.kind === 'duration' && hours.hours !== undefined) {
@@ -51,6 +70,15 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     return changed(next, `Travel: ${was === null ? 'none' : show(was)} → ${show(cents)}`, []);
   }
 }
+
+/** "charge the drive time at 75 an hour": no new line where travel is charged already. */
+export const priceTravel: Handler = (clause, situation) =>
+  centsOf(situation.content.travel_cost) !== null &&
+  /^(?:charge|bill|price|put|do) (?:(?:the|my|our|for|them|him|her) )*(?:travel|drive|driving|windshield|road)(?: time| charge| fee)? (?:at|to|for) (?:MONEY|RATE|NUMBER)\d/.test(
+    clause.pattern,
+  )
+    ? changeTravel(clause, situation, null)
+    : null;
 
 /** The job's one hourly rate, in cents. */
 function jobRate({ content }: Situation): number | null {

@@ -1,6 +1,7 @@
 /** The lines that a clause names among other words. */
 import { findTargets, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf } from './clause.ts';
+import { findLines } from './find-lines.ts';
 
 const isLittle =
   /^(?:the|and|for|that|this|those|with|from|about|make|need|want|line|last|first|top|our|one|all|per|hour|hours|each|rate|work|labor|materials?|option)$/;
@@ -32,4 +33,22 @@ export function spokenOf(clause: Clause, situation: Situation): number[] | null 
     partsOf(clause, first, 'what').map(({ word }) => word),
   );
   return subject.kind === 'lines' && subject.lines.join() !== mentioned.join() ? subject.lines : mentioned;
+}
+
+/** Does it name a line of the document? */
+export const namesLine = ({ parts }: Clause, { content }: Situation): boolean =>
+  parts.some(({ word, phrase }) => !phrase && word.length > 3 && findLines(content, [word], []).kind === 'lines');
+
+/** The lines that are all a clause says, but for a word of what became of them: "the materials went up". */
+export function namedLines({ parts, pattern }: Clause, { content }: Situation): number[] | null {
+  const named = pattern.replace(
+    / (?:(?:has|have|'s|'ve|is|are|was|were|just|also|really|actually) )*(?:(?:went|gone|go|goes|came|come|comes|going) (?:up|down)|changed?|increased|dropped|wrong|off|different|(?:got|gotten|getting) (?:more expensive|cheaper|pricier|wrong)|(?:more expensive|cheaper|pricier)|(?:way |a (?:bit|little) )?too (?:low|high|much|little|expensive|cheap|few|many))(?: again| a (?:bit|little|lot)| some)?$/,
+    '',
+  );
+  const found = findLines(
+    content,
+    parts.filter(({ at }) => at < named.length).map(({ word }) => word),
+    [],
+  );
+  return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
 }

@@ -27,7 +27,22 @@ const FIRST = [
 const COME =
   /^(?:put|move|shift|stick|add) (?:the|those) (?<n>(?:NUMBER|DURATION)\d+)(?: hours?)? (?:on|onto|to|into|toward|in|over to) (?:the )?(?<what>[a-z][a-z' -]+)$/d;
 
+/** "reduce the number of tests by two": of them, and not of their price. */
+const BY =
+  /^(?<verb>reduce|lower|cut|drop|decrease|raise|increase|bump|up|grow)(?: up| down)? (?:the |our )?(?:number|count|quantity) of (?<what>[a-z][a-z' -]+?)(?: up| down)? by (?<n>(?:NUMBER|QUANTITY|DURATION)\d+)$/d;
+
 export const partGoes: Handler = (clause, situation) => {
+  const by = BY.exec(clause.pattern);
+  if (by)
+    return changeLines(
+      compose(
+        clause,
+        `{n} ${/^(?:raise|increase|bump|up|grow)$/.test(by.groups!.verb!) ? 'more' : 'fewer'} {what}`,
+        (group) => partsOf(clause, by, group),
+        situation.today,
+      ),
+      situation,
+    );
   const comes = COME.exec(clause.pattern);
   if (comes && findTargets({ ...situation, focus: [] }, wordsOf(partsOf(clause, comes, 'what'))).kind === 'lines')
     return changeLines(

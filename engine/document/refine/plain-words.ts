@@ -277,6 +277,10 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/(\b(?:off|on) (?:just |only )?the [a-z ]+?),? (?:but )?not (?:on |off )?the [a-z ]+$/i, '$1'],
   // taken back in the same breath
   [
+    /,? (?:and )?add (?:the |an? )?[a-z' -]{2,40}?,? (?:actually|no wait|no|wait|sorry)(?:,? (?:no|wait))*,? (?:forget|scratch|skip|drop|leave (?:off|out)|don't add|never mind|not) (?:about )?(?:the |that )?[a-z' -]{2,30}?(?= just\b|[.,;]|$)/i,
+    '',
+  ],
+  [
     /\b(?:take (?:out|off)|scratch|drop|remove|cut|lose|skip|delete|nix) (?:the )?[a-z' -]{2,40}?,? (?:no wait|no|wait|actually|sorry)(?:,? (?:no|wait))*,? (?:keep|leave) (?:it|that|them|those)(?: in| on| there)*(?:,? (?:that's|it's|they're|those are) (?:fine|good|ok|okay|staying))?(?:[.,;] *|$)/i,
     '',
   ],

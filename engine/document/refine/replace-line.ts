@@ -15,7 +15,7 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Clause, type Part, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, figureOf, type Part, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService } from './find-service.ts';
 import { compose } from './rephrase.ts';
@@ -45,6 +45,10 @@ const replacing = [
   // "swap the 200 amp panel for a 225 amp one at 1340"
   way(
     `(?:replace|swap|sub|substitute|switch|exchange|trade|change|upgrade|upsize|downsize)(?: out)? ${what}(?: out)? (?:with|for|by|to) (?:an?|the) (?<name>(?:NUMBER|QUANTITY)\\d+(?: NUMBER\\d+)?(?: [a-z' -]+?)?)${priced}`,
+  ),
+  // "switch the quarterly to a monthly service, 12 visits at 65"
+  way(
+    `(?:replace|swap|sub|substitute|switch|exchange|trade|change|turn|convert) ${what}(?: out)? (?:with|for|by|to|into) ${name} (?:, )?(?<count>(?:NUMBER|QUANTITY)\\d+)(?: [a-z]+)? (?:at|for) (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece))?`,
   ),
   way(
     `(?:change|make|upgrade|downgrade|turn|convert|update|flip|take)(?: out)? ${what} (?:over )?(?:in)?to ${name}${priced}`,
@@ -161,7 +165,12 @@ export const replaceLine: Handler = (clause, situation) => {
     return null;
   const value = readingsOf(clause, phrase)[0];
   if (value === undefined) return refuse(`“${clause.said}” gives no single price.`);
-  const figures = pricesOf(clause, fromDollars(value), phrase.kind, figuresOf(line));
+  const count = match.groups?.count ? figureOf(clause, match, 'count') : null;
+  const counted = count && 'value' in count && count.value !== undefined ? count.value : null;
+  const figures =
+    counted === null
+      ? pricesOf(clause, fromDollars(value), phrase.kind, figuresOf(line))
+      : { quantity: counted, unitPrice: fromDollars(value) };
   if (!figures) return refuse(`“${clause.said}”: say whether that is each or for all of it.`);
   const after = withFigures({ ...line, description: next }, figures, clause);
   return changed(

@@ -80,6 +80,13 @@ describe('prices and counts among remarks', () => {
       ['8 foot columns 5 x 150.00', 'Square column 1 x 90.00'],
     ],
     ['he has got four spindles he wants fixed, those go at the regular repair price', ['Spindle repair 4 x 35.00']],
+    ['reduce the number of columns by two', ['8 foot columns 4 x 150.00']],
+    ['should only be 4 columns we took two of them back', ['8 foot columns 4 x 150.00']],
+    ['porch got smaller, everything by the foot goes down to 30', ['Pine railing 30 x 50.00']],
+    [
+      "five months isn't enough, switch the service to a weekly service, 24 visits at 25",
+      ['Weekly service 24 x 25.00'],
+    ],
     ['put our usual closing on the end', ['Yard closing 1 x 210.00']],
     [
       "howard says we can park there so yeah we'll need the lift for a day, charge what we always charge for it",
@@ -119,9 +126,25 @@ describe('shares and totals among remarks', () => {
     expect(refine('ask for a quarter of the whole thing down').content.deposit?.percent).toBe(25));
 });
 
+describe('the way there', () => {
+  const far = recalculate({ ...porch, travel_cost: '120.00', travel_time_hours: 2 });
+  it('is priced by its hours', () => {
+    const { content } = refineDocument({
+      content: far,
+      instructions: 'charge the drive time at 45 an hour instead of the full rate',
+      today: '2026-03-02',
+      profile: { businessName: 'Acme' },
+    });
+    expect([content.travel_cost, content.items.length]).toEqual(['90.00', 8]);
+  });
+});
+
 describe('words, dates and the kind of document', () => {
   it.each([
     ['call this one an estimate', 'quote_type', 'estimate'],
+    ['this is only an estimate for now', 'quote_type', 'estimate'],
+    ['figure 6 weeks for it not 5', 'timeline', 'Posts arrive in 6 weeks'],
+    ['the owner is Harold, H A R O L D, not Howard', 'client', 'Harold Finch'],
     ["post guy's backed up, 8 weeks on the posts now", 'timeline', 'Posts arrive in 8 weeks'],
     ['howard moved the party back a week to may 11', 'startDate', '2026-05-11'],
     ['price only holds two weeks', 'validUntil', '2026-03-16'],
@@ -145,7 +168,7 @@ describe('words, dates and the kind of document', () => {
     [
       'howard holds back 10 percent till the end, put that in the terms',
       'terms',
-      'Howard holds back 10 percent till the end',
+      'Howard holds back 10 percent until the end',
     ],
     ['spell out how they pay, 4000 to start, 1000 at the end', 'terms', 'Payment 4000 to start, 1000 at the end'],
   ])('%s', (instructions, key, text) =>
@@ -169,6 +192,11 @@ describe('what is kept and what goes', () => {
   ])('%s', (instructions, count) => {
     const { content, refused } = refine(instructions);
     expect([content.items.length, refused]).toEqual([count, []]);
+  });
+
+  it('names what is not there, and takes off what is', () => {
+    const { content, refused } = refine('strike the lamp and the shutters, his cousin has a guy');
+    expect([content.items.length, refused]).toEqual([7, ['There is no line “the shutters” in this document.']]);
   });
 
   it('asks for what cannot be done', () =>

@@ -28,6 +28,18 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?:those|they|these|it|that) (?:(?:go|goes|is|are|'s|'re|should be|priced|charged) )+(?:at |for )?(?:the |our |my |whatever the )?(?:regular|usual|list|standard|normal|book)(?: [a-z]+){0,2} (?:price|rate)s?$/.test(
         pattern,
       ) ||
+      // "stick half a day of labor on, normal hourly"
+      /^(?:at )?(?:the |our |my )?(?:normal|usual|regular|standard|list) (?:hourly|rate|price|hourly rate|shop rate|pricing)$/.test(
+        pattern,
+      ) ||
+      // "every three months isn't enough for a bakery"
+      /^(?!.* (?:make|change|so|put) ).* (?:isn't|aren't|wasn't|is not|are not|won't be|will not be) (?:enough|going to cut it|cutting it|working(?: out)?|right|going to work|gonna work|gonna cut it)(?: for .+)?$/.test(
+        pattern,
+      ) ||
+      // "we took eight of them back"
+      /^(?:we|they|i|he|she) (?:took|brought|returned|sent|gave|put) (?:[A-Z]+\d+|some|a few|a couple|the rest)(?: of (?:them|those|it|these))? (?:back|away)$/.test(
+        pattern,
+      ) ||
       // "run it through october, so six months of it"
       /^(?:run|carry|take|extend|stretch|keep) (?:it|that|this|them)(?: going| on| out)? (?:through|into|to|until|till) (?:the end of )?(?:[a-z]+|DATE\d+)$/.test(
         pattern,
@@ -159,17 +171,17 @@ export function tellsOfOthers({ pattern, parts }: Clause, { content }: Situation
 }
 
 const ASKS =
-  /\b(?:not|[a-z]*n't|dont|no|never|without|except|only|unless|if|until|till|instead|rather|but|both|each|every|all|everything|same|also|too|optional|free|waived?|included?|wants?|wanted|needs?|needed|like|likes|prefers?|should|must|please|asks?|asked|agreed|let|have to|has to|can|could|would|will|'ll|'d|gonna|going to|gotta|deposit|discount|tax|total|price[ds]?|costs?|rates?|travel|mileage|title|client|customer|names?|address|phone|number|e ?-? ?mail|terms?|notes?|warranty|valid|quote|estimate|bid|invoice|timeline|start|date|schedule|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|extra|another|more|less|fewer|double|half|twice|off|out|up|down|swap(?:ped)?|switch(?:ed)?|changed?|moved?|add(?:ed)?|removed?|cancel(?:l?ed)?|dropped|skip(?:ped)?|scratch|forget|never ?mind|undo|cheaper|bigger|smaller|higher|lower|them|those|that one|this one|description|approach|scope|wording|words?|text|sentences?|summary|differentiators?|paragraphs?)\b/;
+  /\b(?:not|[a-z]*n't|dont|no|never|without|except|only|unless|if|until|till|instead|rather|but|both|each|every|all|everything|same|also|too|optional|free|waived?|included?|wants?|wanted|needs?|needed|like|likes|prefers?|should|must|please|asks?|asked|agreed|let|have to|has to|can|could|would|will|'ll|'d|gonna|going to|gotta|deposit|discount|tax|total|price[ds]?|costs?|rates?|travel|mileage|title|client|customer|names?|address|phone|number|e ?-? ?mail|terms?|notes?|warranty|valid|quote|estimate|bid|invoice|timeline|start|date|schedule|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|extra|another|more|less|fewer|double|half|twice|off|out|up|down|swap(?:ped)?|switch(?:ed)?|changed?|moved?|add(?:ed)?|removed?|cancel(?:l?ed)?|dropped|skip(?:ped)?|scratch|forget|never ?mind|undo|them|those|that one|this one|description|approach|scope|wording|words?|text|sentences?|summary|differentiators?|paragraphs?)\b/;
 
 /** Somebody or something that has done or is something, and no order: "then text him the link" is one. */
 const TELLS =
-  /^(?:(?:i|we|he|she|they|it|you|the|his|her|their|my|our|an?|that|this|there|who)\b|(?:got|read|told|forgot|had|was|saw|met|talked|spoke|found|heard|thought|[a-z]{3,}ed)\b|[a-z'-]+ (?:'s|is|was|were|are|has|had|says|said|went|got|came|[a-z]{2,}ed)\b)/;
+  /^(?:(?:i|we|he|she|they|it|you|that|this|there|who)\b|(?:got|read|told|forgot|had|was|saw|met|talked|spoke|found|heard|thought|[a-z]{3,}ed)\b|(?:(?:the|his|her|their|my|our|an?) )?[a-z'-]+(?: [a-z'-]+)? (?:'s|is|was|were|are|has|had|says|said|went|got|came|goes|did|does|[a-z]{2,}ed)\b)/;
 
 /** "I read the wrong slip", "got their certificate right here", "he called back": tells, names nothing of the document and asks for nothing. */
 export const saysNothing = (clause: Clause, { content, catalogue }: Situation): boolean =>
   clause.parts.length > 2 &&
   clause.parts.length < 14 &&
-  !/[A-Z]+\d/.test(clause.pattern) &&
+  !/[A-Z]+\d|,/.test(clause.pattern) &&
   !ASKS.test(clause.pattern) &&
   !verb.test(clause.parts[0]!.word) &&
   TELLS.test(clause.pattern) &&

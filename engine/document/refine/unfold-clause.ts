@@ -1,7 +1,8 @@
 /** Two instructions that no word told apart: each half, read by itself, is one. */
 import type { CalendarDay } from '../business-document.ts';
 import type { Outcome, Situation } from './apply-edit.ts';
-import { type Clause, type Part, remake } from './clause.ts';
+import { type Clause, type Part, partsOf, remake } from './clause.ts';
+import { findLines } from './find-lines.ts';
 import { textClause } from './read-openings.ts';
 
 /** What was found of a piece already: the same pieces come up from both sides. */
@@ -129,4 +130,24 @@ export function asksNothing(clause: Clause, situation: Situation, isNone: (piece
     const piece = pieceOf(clause, parts, situation.today);
     return piece !== null && isNone(piece);
   });
+}
+
+/** "strike the trim wrap and the screens" where there are no screens: what is there goes, and the rest is told; null for anything else. */
+export function halvesOfList(clause: Clause, { content, today }: Situation): Clause[] | null {
+  const match =
+    /^(?<verb>(?:strike|drop|remove|delete|lose|cut|nix|skip|scratch|kill|ditch|axe|take (?:off|out)|leave (?:off|out)|get rid of)) (?<one>(?:the |that |those )?[a-z][a-z' -]*?) and (?<other>(?:the |that |those )?[a-z][a-z' -]*?)(?: , .+)?$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const [verb, one, other] = (['verb', 'one', 'other'] as const).map((group) => partsOf(clause, match, group));
+  const known = [one!, other!].map(
+    (parts) =>
+      findLines(
+        content,
+        parts.map(({ word }) => word),
+        [],
+      ).kind,
+  );
+  if (!known.includes('lines') || !known.includes('none')) return null;
+  return [one!, other!].flatMap((parts) => pieceOf(clause, [...verb!, ...parts], today) ?? []);
 }
