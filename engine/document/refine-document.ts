@@ -202,7 +202,7 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
       several = true;
       continue;
     }
-    if (previous && takesBackTheLast(clause)) {
+    if (previous && takesBackTheLast(clause, previous.clause)) {
       situation = previous.situation;
       changes.length = previous.changes;
       previous = null;

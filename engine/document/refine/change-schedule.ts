@@ -153,7 +153,7 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
       pattern,
     ) ||
     // whatever it is that was moved to a day
-    /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|postponed|delayed)(?: it| them| back| up| out| the [a-z]+| an?| DURATION\d+| week| day| month)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
+    /^(?:the |our |their |her |his |it |they |we |she |he )?(?:[a-z-]+ ){0,3}(?:(?:is|was|got|has been|has|have|'s|'ve|'re|been) )*(?:moved|rescheduled|changed|pushed|bumped|switched|shifted|slid|slipped|postponed|delayed)(?: from (?:the )?DATE\d+| it| them| back| up| out| the [a-z]+| an?| DURATION\d+| week| day| month)* (?:to|until|till|for) (?:the )?DATE\d+$/.test(
       pattern,
     ) ||
     /^(?:(?:they|we|he|she|i|(?:the )?(?:client|customer)) (?:have |has |had |'ve |just |had to )*)?(?:changed?|set|updated?|moved?|rescheduled?|push(?:ed)?|switch(?:ed)?|make|made|bump(?:ed)?) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(

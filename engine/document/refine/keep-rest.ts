@@ -12,7 +12,7 @@ const patterns = [
   // "make the total 3400 but don't touch the cellulose price"
   /^(?:don't|do not|never|without|not) (?:touch|touching|change|changing|move|moving|adjust|adjusting|mess with|messing with|alter|altering) (?:the |our |my |her |his |their )?[a-z' -]+? (?:price|rate|cost|number|amount|hours|quantity|count|line|total|figure)s?$/,
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|(?:at )?what it is|(?:at )?what they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,
-  /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where (?:it|he|she|they|that) (?:is|are|'s|'re)(?: at)?|where it 's at|how it is|like it is|at what (?:it|they) (?:is|are)|what (?:it|they) (?:is|are)|unchanged|alone)$/,
+  /^(?:leave|keep) (?:the |our |my |her |his |their )?(?!(?:total|price|whole thing|bottom line)\b)[a-z' -]+? (?:the same|as is|as it is|as they are|where (?:it|he|she|they|that) (?:is|are|'s|'re|was|were)(?: at)?|where it 's at|how it is|like it is|at what (?:it|they) (?:is|are)|what (?:it|they) (?:is|are)|unchanged|alone)$/,
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:is|are|'s|looks?) (?:fine|good|ok|okay|right|correct|perfect)(?: as (?:is|it is|they are))?$/,
   // "10 percent off all but the travel, that stays full"
   /^(?:that|it|they|those|(?:the |our |my )?(?:[a-z-]+ ){1,4})(?:one )?(?:stays?|remains?|should stay|can stay) (?:at )?(?:full|full price|the full (?:price|amount|rate)|how (?:it|they) (?:is|are|was|were)|like (?:it|they) (?:is|are))$/,

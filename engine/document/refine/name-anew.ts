@@ -10,6 +10,7 @@ const makes = new Set(
   glass acrylic vinyl pvc pex composite laminate mdf plywood melamine fiberglass plastic rubber wood wooden metal leather linen cotton silk wool polyester satin velvet burlap
   black white gray grey beige tan cream ivory brown red blue green navy charcoal almond bisque espresso natural clear
   matte gloss glossy semigloss eggshell flat brushed polished satin oiled painted stained primed smooth textured shaker raised
+  daily weekly biweekly monthly quarterly yearly annual seasonal
   led solar electric gas propane halogen digital wireless smart manual automatic`.split(/\s+/),
 );
 
@@ -27,6 +28,10 @@ export function nameAnew(description: string, what: readonly string[], next: str
     if (pattern.test(description) && description.toLowerCase() !== old.toLowerCase())
       return capitalize(description.replace(pattern, next));
   }
+  const [kind] = what.filter((word) => isMake(word));
+  // "switch the quarterly to monthly" of a quarterly service
+  if (kind && heads.every(isMake) && new RegExp(`\\b${kind}\\b`, 'i').test(description) && words.length > 1)
+    return capitalize(description.replace(new RegExp(`\\b${kind}\\b`, 'i'), next));
   const named = what.filter((word) => !/^(?:the|our|my|those|that|these|all|line|item|ones?)$/.test(word));
   const thing = words.length > 1 && named.length > 0 && stemOf(named.at(-1)!) === last && heads.every(isMake);
   return thing ? capitalize(`${next} ${words.at(-1)}`) : capitalize(next);

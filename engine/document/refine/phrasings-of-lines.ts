@@ -279,6 +279,8 @@ const coming: readonly Phrasing[] = [
       `waive the ${fee}`,
     ],
   ),
+  [`(?:go ahead and )?count ${any} in`, 'include {w}'],
+  [`(?:go ahead and )?count (?<w>the [a-z][a-z' -]+)`, 'include {w}'],
   [`comp (?:them |him |her )?(?<w>the .+?|[a-z' -]+?)`, 'waive {w}'],
 ];
 

@@ -87,6 +87,11 @@ export const talkPhrasings: readonly Phrasing[] = [
     `(?:<who> )(?:told (?:me|us)|tells (?:me|us)|says?|said|called (?:and|to say)|called back and|called back|texted(?: me)?|emailed|let (?:me|us) know|confirmed|wrote)(?: that)?(?: ,)? ${opens}{rest}`,
     '{rest}',
   ],
+  // "inspector's office says the permit is 210 now"
+  [
+    `(?:the |an? |my |our |his |her |their )?(?:[a-z'-]+ ){1,4}(?:says|said|told (?:me|us)|confirmed|wrote|emailed|texted)(?: that)?(?: ,)? ${opens}{rest}`,
+    '{rest}',
+  ],
   [`(?:after|since|because|now that|as|per|given|based on|considering) (?:(?!,).)+? , ${opens}{rest}`, '{rest}'],
   [
     `(?:on second thought|come to think of it|one more thing|another thing|last thing|while you 're at it|while we 're at it|as for the rest|then again|in that case|if so|in the end)(?: ,)? ${opens}{rest}`,

@@ -6,7 +6,8 @@
 
 import { withoutNames } from './without-names.ts';
 
-const A = '(?:an?|another|in an?|in another|the|some|in some|in the)';
+const A =
+  '(?:an?|another|in an?|in another|the|some|in some|in the|(?:in )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve))';
 
 /** "adding a vent": what is being done is to be done. */
 const GERUNDS = {
@@ -102,7 +103,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   ],
   // "…, put that in the terms"
   [
-    /^(?!.*\b(?:add|change|make|drop|remove|take) )(?!.*[.;] )(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(notes|quote|bid|estimate|invoice)?$/i,
+    /^(?!.*\b(?:add|change|make|drop|remove|take) )(?!.*(?:[.;] |@|\b(?:e-?mail|phone|address)\b))(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(notes|quote|bid|estimate|invoice)?$/i,
     'add a note that $1',
   ],
   [
@@ -161,7 +162,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     '$1add a note that $2',
   ],
   [
-    /(^|[.;] )(?!(?:add|change|make|drop|remove|take)\b)([^.;]{12,}?),? (?:and |so |please )*(?:write|put|stick|get) (?:it|that|this)(?: down)? in (?:the )?terms(?=$|[.;])/i,
+    /(^|[.;] )(?!(?:add|change|make|drop|remove|take)\b)([^.;]{12,}?),? (?:and |so |please )*(?:(?:write|put|stick|get) (?:it|that|this)(?: down)?|(?:that |it |this )?(?:has to|needs to|should|must|ought to) (?:be|go|stand)) in (?:the )?terms(?=$|[.;])/i,
     '$1add to the terms that $2',
   ],
   [
@@ -176,6 +177,34 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /(?<=^|[.;] )(?:and |also )?(?:(?:an? )?couple(?: of)?) ([a-z][a-z ]{2,30}?) (?:though|too|also),? (?:at )?(\$?\d[\d.]*) (?:apiece|each|a piece)\b/i,
     'add 2 $1 at $2 each',
   ],
+  [/\b(?:down to|just|only) (?:just |only )?a single\b/gi, 'only one'],
+  [
+    /\b(?:ought to|should|needs? to|has to|have to|can) (?:come|go|stand) (first|last)(?: (?:on|in) the list)?/gi,
+    'should be $1',
+  ],
+  [/\b(?:stays?|works?|is there|are there) (?:for )?the whole (?=\S+ hours?)/gi, 'is '],
+  [
+    /^(?:give (?:them|him|her) )?(\S+) days to pay(?:,? (?:instead of|not|rather than) (?:due )?(?:on|upon) receipt)?$/i,
+    'net $1',
+  ],
+  [
+    /\b(?:they|he|she|we)(?:'ll| will| would|'d) (?:sign|go|do it|take it|agree|say yes|settle|be happy)(?: off)? (?:at|for|if it's) (\$?\d[\d,.]*\d(?: hundred| grand)?)( even| flat)?(?=[.,;]|$)/gi,
+    'make the total $1',
+  ],
+  [
+    /\bswitch (?:them|him|her|it) from (\w+) to (\w+),? (?:(?:that |it )?works out to|so|that's|which is|it's) (?=\d+ \w+ at )/gi,
+    'switch the $1 to $2, ',
+  ],
+  [
+    /\b(?:show|list|put|leave|make|mark) (it|that|them|those) (?:down )?as an? (?:add[- ]?on|option|extra)(?: (?:he|she|they) can (?:take|add|pick|choose|get)(?: later| if (?:he|she|they) wants?)?)?/gi,
+    'make $1 optional',
+  ],
+  [/,? (?:and )?let (?:him|her|them) decide(?: on (?:it|that|those))?(?: later)?(?=[,.;]|$)/gi, ', make it optional'],
+  [
+    /\b(?:they|he|she|we)(?:'ve| have| has)?(?: already)? (?:gave|paid|handed|sent|given) (?:us|me) (\$?\d[\d,.]*|an? hundred|\w+ hundred|an? thousand)(?: dollars| bucks)?\b[^.;]*?,? (?:so )?(?:show|mark|put|list|count|note) (?:that|it) (?:down )?as (?:paid|a deposit|the deposit)/gi,
+    'deposit of $1 dollars paid',
+  ],
+  [/\bwrite (?:it |that )?in(?: there| here)?(?: somewhere)? that /gi, 'add a note that '],
   [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing
   [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],
@@ -195,7 +224,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/^((?:the )?(?:travel|mileage|trip)\b.*\d\S*) (?:both ways|round trip|there and back)$/i, '$1'],
   [/(?<=[a-z])[,;]+$/, ''],
   [
-    /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?= and\b)/gi,
+    /\b(?:at|for) (?:our|my|the) (?:list|usual|regular|normal|standard|book)(?: list)? (?:price|rate)s?(?=,? and\b|[.,;])/gi,
     '',
   ],
   [

@@ -6,11 +6,20 @@ import { type Clause, partsOf, replacePart } from './clause.ts';
 import { findLines } from './find-lines.ts';
 import { compose } from './rephrase.ts';
 
-/** "scratch that", "never mind". */
-export const takesBackTheLast = ({ pattern }: Clause): boolean =>
+/** "scratch that", "never mind", "no leave travel where it was" behind what changed the travel. */
+export const takesBackTheLast = ({ pattern }: Clause, last: Clause): boolean =>
+  namesAgain(pattern, last) ||
   /^(?:no )?(?:scratch|strike|forget|cancel|undo|skip) (?:that|it|the last (?:one|part))$|^never ?mind(?: that)?$|^(?:no )?(?:, )?(?:leave|keep) (?:it|that|them|those)(?: (?:in|on|there|alone|as is))*$/.test(
     pattern,
   );
+
+function namesAgain(pattern: string, last: Clause): boolean {
+  const what =
+    /^(?:hmm |uh |no |actually |wait |, )*(?:leave|keep) (?:the |that |my |our )?(?<what>[a-z][a-z' -]*?) (?:(?:where|as|how|like|the way) (?:it|they) (?:was|were|is|are)|alone|as is)(?: before)?$/.exec(
+      pattern,
+    )?.groups?.what;
+  return what?.split(' ').every((word) => last.parts.some((part) => part.word === word)) ?? false;
+}
 
 /** "make that 200" after "discount of 250": the instruction before with its one figure replaced; null where it has none or several. */
 export function correctLast(last: Clause, clause: Clause, today: CalendarDay): Clause | null {

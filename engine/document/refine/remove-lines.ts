@@ -18,7 +18,7 @@ import {
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
 import { nameLines, stemsOf } from './find-lines.ts';
-import { include, makeOptional } from './make-optional.ts';
+import { include, makeOptional, setOptional } from './make-optional.ts';
 import {
   aux,
   client,
@@ -110,6 +110,16 @@ function remove(clause: Clause, situation: Situation): Outcome | null {
   if (!asked || hasFigure(asked.words) || /\b(?:in|by) half$/.test(clause.pattern)) return null;
   // "drop the price of the base cabinets": that goes down and not away
   if (/\b(?:price|cost|rate|quantity|count|number)s? (?:of|on|for)\b/.test(asked.words.join(' '))) return null;
+  // "they're buying the album" of an option: they take it
+  if (
+    asked.by === doneByClient &&
+    /\b(?:buy|buys|buying|get|gets|getting)\b/.test(clause.pattern) &&
+    !/\b(?:own|directly|instead|elsewhere|themselves|himself|herself|from)\b/.test(clause.pattern)
+  ) {
+    const found = findTargets(situation, asked.words);
+    if (found.kind === 'lines' && found.lines.every((line) => linesOf(situation.content)[line]!.optional === true))
+      return setOptional(situation, found.lines, false);
+  }
   return takeOut(asked.words, clause, situation, asked.by);
 }
 

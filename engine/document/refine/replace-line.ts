@@ -26,7 +26,7 @@ import { nameAnew, resized, tellsMake } from './name-anew.ts';
 const what = "(?:the )?(?<what>(?:NUMBER|QUANTITY)\\d+(?: [a-z' -]+?)?|[a-z\\d' -]+?)";
 const name =
   "(?:an? |the |some )?(?<name>(?!going to\\b|gonna\\b|optional\\b|hourly\\b|list\\b|our\\b|free\\b|no\\b)[a-z' -]+?)";
-const against = '(?:, )?(?:and )?(?:instead of|not|rather than|in place of|in lieu of|over|versus)';
+const against = '(?:, )?(?:and )?(?:instead of|not(?: just)?|rather than|in place of|in lieu of|over|versus)';
 const priced =
   "(?: (?:and )?(?:at|for|,|(?:that |it |they )?(?:'s|is|are|'re|runs?|costs?)|at about)(?: (?:at|for|that 's|it 's|they 're|which is|an?|they run|runs))* (?<price>(?:MONEY|RATE|NUMBER)\\d+)(?: (?:each|apiece|a piece|flat|total|now))*)";
 const same =

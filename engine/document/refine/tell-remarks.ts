@@ -36,6 +36,12 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?!.* (?:make|change|so|put) ).* (?:isn't|aren't|wasn't|is not|are not|won't be|will not be) (?:enough|going to cut it|cutting it|working(?: out)?|right|going to work|gonna work|gonna cut it)(?: for .+)?$/.test(
         pattern,
       ) ||
+      // "it was nine at night so add the surcharge"
+      /^(?:it|that) (?:was|is|'s) .*\b(?:at night|in the morning|in the evening|am|pm|o'clock|weekend|holiday|sunday|saturday|midnight)\b/.test(
+        pattern,
+      ) ||
+      // "get us there without touching the 9.25"
+      /^(?:so )?get (?:us|it|me|him|her|them) there\b/.test(pattern) ||
       // "we took eight of them back"
       /^(?:we|they|i|he|she) (?:took|brought|returned|sent|gave|put) (?:[A-Z]+\d+|some|a few|a couple|the rest)(?: of (?:them|those|it|these))? (?:back|away)$/.test(
         pattern,
@@ -60,11 +66,11 @@ export const isRemark = ({ pattern }: Clause): boolean =>
         pattern,
       ) ||
       // "the deposit came in, take note of that"
-      /^(?:please |just )*(?:(?:take|make|keep) (?:a )?note of|jot down|write down|mind|remember) (?:that|it|this)(?: down)?$/.test(
+      /^(?:please |just )*(?:(?:take|make|keep) (?:a )?note of|jot down|write down|mind|remember) (?:that|it|this)(?: down)?$|^(?:please |just )*(?:put|add|get) (?:that|it|this) (?:in|down|on)(?: there| here| it| the (?:quote|estimate|invoice|bid))?$/.test(
         pattern,
       ) ||
       // "tax here is 6.875 now, fix that"
-      /^(?:please |just |go |kindly )*(?:fix|correct|change|update|adjust|edit|redo|sort) (?:that|it|this)(?: (?:please|for me|up|out|on (?:there|it|the (?:quote|estimate|invoice|bid))))*$/.test(
+      /^(?:please |just |go |kindly )*(?:fix|correct|change|update|adjust|edit|redo|sort) (?:that|it|this)(?: one)?(?: (?:please|for me|up|out|on (?:there|it|the (?:quote|estimate|invoice|bid))))*$/.test(
         pattern,
       ) ||
       // "she has one"
@@ -136,12 +142,13 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
     )
       return [remake(clause, before, situation.today)];
     // "nix the piano his sister's keeping it"
+    // "scrap the crane the unit fits through the back door"
     const told =
       /^(?:his|her|their|the|my|our)$/.test(next.word) &&
       after.length > 3 &&
       !/^(?:and|or|,|to|for|on|off|of|from|with|at|in|is|are)$/.test(before.at(-1)!.word) &&
       isComplete(remake(clause, before, situation.today).pattern, 0) &&
-      isTold(after);
+      (isTold(after) || saysNothing(remake(clause, after, situation.today), situation));
     if (told) return [remake(clause, before, situation.today)];
     const opens =
       /^(?:there|let)$/.test(next.word) ||
@@ -175,7 +182,7 @@ const ASKS =
 
 /** Somebody or something that has done or is something, and no order: "then text him the link" is one. */
 const TELLS =
-  /^(?:(?:i|we|he|she|they|it|you|that|this|there|who)\b|(?:got|read|told|forgot|had|was|saw|met|talked|spoke|found|heard|thought|[a-z]{3,}ed)\b|(?:(?:the|his|her|their|my|our|an?) )?[a-z'-]+(?: [a-z'-]+)? (?:'s|is|was|were|are|has|had|says|said|went|got|came|goes|did|does|[a-z]{2,}ed)\b)/;
+  /^(?:(?:i|we|he|she|they|it|you|that|this|there|who)\b|(?:got|read|told|forgot|had|was|saw|met|talked|spoke|found|heard|thought|[a-z]{3,}ed)\b|(?:(?:the|his|her|their|my|our|an?) )?[a-z'-]+(?: [a-z'-]+)? (?:'s|is|was|were|are|has|had|says|said|went|got|came|goes|did|does|sent|gave|took|made|kept|left|paid|sold|bought|brought|broke|chose|found|felt|fell|held|knew|led|lost|met|ran|rose|saw|told|thought|wrote|won|fits?|works|runs|opens|closes|[a-z]{2,}ed)\b)/;
 
 /** "I read the wrong slip", "got their certificate right here", "he called back": tells, names nothing of the document and asks for nothing. */
 export const saysNothing = (clause: Clause, { content, catalogue }: Situation): boolean =>
@@ -198,12 +205,16 @@ export const tellsOfUs =
   /^(?:we|i|they|he|she)(?: (?:'re|'m|'s|are|am|is|was|were))(?: (?:only|just|really|actually))* [a-z]+ing\b/;
 
 /** Once more what the change before did: "he pulls it himself so take that charge off", "it's too wordy, tighten that up". */
-export const saysTheSame = ({ pattern }: Clause, change: string | undefined): boolean =>
-  change?.startsWith('Removed ')
-    ? /^(?:take|drop|remove|pull|leave|knock|scratch|cut|lose) (?:that|the|it) ?(?:charge|fee|cost|line|price|item|one|part)?(?: (?:off|out))?(?: of (?:it|there|this|here))?$/.test(
-        pattern,
-      )
-    : change?.startsWith('Wording ') === true &&
-      /^(?:tighten|shorten|condense|trim|cut|tidy|polish|fix|clean|simplify)(?: up| down)? (?:it|that|them|those|these|those two|both)(?: up| down)?(?: a (?:bit|little))?$/.test(
-        pattern,
-      );
+export const saysTheSame = ({ pattern, parts }: Clause, change: string | undefined): boolean =>
+  // "garage wants a gutter cleaning too, add one"
+  change?.startsWith('Added ') &&
+  /^(?:so |please )*(?:add|put in|include|throw in) (?:NUMBER\d+|it|that|some)(?: in)?$/.test(pattern)
+    ? parts.every(({ phrase }) => !phrase || (phrase.kind === 'number' && phrase.value === 1))
+    : change?.startsWith('Removed ')
+      ? /^(?:take|drop|remove|pull|leave|knock|scratch|cut|lose) (?:that|the|it) ?(?:charge|fee|cost|line|price|item|one|part)?(?: (?:off|out))?(?: of (?:it|there|this|here))?$/.test(
+          pattern,
+        )
+      : change?.startsWith('Wording ') === true &&
+        /^(?:tighten|shorten|condense|trim|cut|tidy|polish|fix|clean|simplify)(?: up| down)? (?:it|that|them|those|these|those two|both)(?: up| down)?(?: a (?:bit|little))?$/.test(
+          pattern,
+        );
