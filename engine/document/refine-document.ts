@@ -27,7 +27,14 @@ import { findLines } from './refine/find-lines.ts';
 import { dropShare } from './refine/drop-share.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
-import { mentionedLines, namedLines, namesLine, spokenOf } from './refine/mentioned-lines.ts';
+import {
+  areAsBefore,
+  mentionedLines,
+  namedLines,
+  namesLine,
+  spokenOf,
+  withoutEvidence,
+} from './refine/mentioned-lines.ts';
 import { mergeLines } from './refine/merge-lines.ts';
 import { narrowDiscount } from './refine/narrow-discount.ts';
 import { partGoes } from './refine/part-goes.ts';
@@ -52,10 +59,12 @@ import {
   saysNothing,
   saysTheSame,
   tellsOfOthers,
+  tellsOfPlans,
   tellsOfUs,
   withoutRemarks,
 } from './refine/tell-remarks.ts';
 import { asksNothing, halvesOfList, unfoldClause } from './refine/unfold-clause.ts';
+import { withApostrophes } from './refine/without-names.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -137,10 +146,6 @@ export function refineDocument(input: RefineInput): Refined {
   return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
 }
 
-/** "dont" is "don't", however hastily it was written. */
-const withApostrophes = (text: string): string =>
-  text.replace(/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b/gi, "$1n't");
-
 function refineOnce({ content, instructions: written, today, catalogue = [], profile }: RefineInput): Refined {
   const instructions = withApostrophes(written);
   splitDay(today);
@@ -152,6 +157,8 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
   const changes: string[] = [];
   const remarks: string[] = [];
+  /** Remarks with the lines that they name. */
+  const told: { because: string; lines: number[] | null; content: DocumentContent }[] = [];
   let situation: Situation = {
     content,
     original: content,
@@ -263,6 +270,8 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
         continue;
       }
       (remark ? remarks : refused).push(outcome.because);
+      if (remark && !clause.reason && tellsOfPlans(clause))
+        told.push({ because: outcome.because, lines: spokenOf(clause, situation), content: situation.content });
       lost ||= !remark;
       // "they already have hosting, take it off"
       if (remark) situation = { ...situation, focus: spokenOf(clause, situation) ?? situation.focus };
@@ -291,6 +300,9 @@ function refineOnce({ content, instructions: written, today, catalogue = [], pro
     if (refused.length === 0) refused.push('The document stands that way already.');
     return { content, changes, refused };
   }
+  // "we're down to a single niche": whatever is said of a line that stays as it was may have asked for something
+  for (const { because, lines, content: then } of told)
+    if (lines && areAsBefore(lines, then, situation.content)) refused.push(because);
   for (const share of ['discount', 'tax'] as const)
     if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
@@ -312,9 +324,6 @@ function settle(clause: Clause, situation: Situation, before: readonly Situation
 /** What two documents must have in common to charge the same for the same. */
 const figuresIn = ({ items, discount, tax, deposit, travel_cost, amount }: DocumentContent): string =>
   withoutEvidence([items, discount, tax, deposit, travel_cost, amount]);
-
-const withoutEvidence = (value: unknown): string =>
-  JSON.stringify(value, (key, part) => (key === 'evidence' || key === 'source' ? undefined : part));
 
 /** What comes of a command that is read by its slots; null where it is none. */
 function obey(clause: Clause, situation: Situation, depth: number): Outcome | null {

@@ -13,7 +13,7 @@ const MEASURED =
 const INSTEAD =
   /^(?:(?:it 's|make it|they 're|now|that 's|it is) )*(?<next>(?:NUMBER|QUANTITY|DURATION)\d+)(?<all> of (?:everything|each|all of them|them all))? (?:, )?(?:and )?(?:instead of|not|rather than) (?<old>(?:NUMBER|QUANTITY|DURATION)\d+)$/d;
 
-const valueOf = (figure: Phrase | null): number | undefined =>
+const countIn = (figure: Phrase | null): number | undefined =>
   figure?.kind === 'number' || figure?.kind === 'quantity'
     ? figure.value
     : figure?.kind === 'duration'
@@ -23,7 +23,7 @@ const valueOf = (figure: Phrase | null): number | undefined =>
 const restate: Handler = (clause, { content }) => {
   const match = INSTEAD.exec(clause.pattern);
   const [next, old] = match ? [figureOf(clause, match, 'next'), figureOf(clause, match, 'old')] : [null, null];
-  const [is, was] = [valueOf(next), valueOf(old)];
+  const [is, was] = [countIn(next), countIn(old)];
   if (!match || !next || is === undefined || was === undefined) return null;
   const unit = next.kind === 'quantity' ? family(next.unit) : next.kind === 'duration' ? next.said?.unit : undefined;
   if (unit === undefined && !match.groups!.all) return null;
@@ -53,7 +53,7 @@ export const changeMeasured: Handler = (clause, situation) => {
   const figure = match && figureOf(clause, match, 'figure');
   if (!match || !figure) return null;
   const unit = family(match.groups!.unit!);
-  const value = valueOf(figure);
+  const value = countIn(figure);
   const items = linesOf(content);
   const lines = items.flatMap((line, index) =>
     family(line.unit ?? '') === unit && line.quantity !== null ? [index] : [],

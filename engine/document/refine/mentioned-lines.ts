@@ -1,4 +1,6 @@
 /** The lines that a clause names among other words. */
+import type { DocumentContent } from '../business-document.ts';
+import { linesOf } from '../read-content.ts';
 import { findTargets, type Situation } from './apply-edit.ts';
 import { type Clause, partsOf } from './clause.ts';
 import { findLines } from './find-lines.ts';
@@ -52,3 +54,13 @@ export function namedLines({ parts, pattern }: Clause, { content }: Situation): 
   );
   return found.kind === 'lines' && found.lines.length === 1 ? found.lines : null;
 }
+
+/** Whether those lines stand in the document now as they stood then. */
+export function areAsBefore(lines: readonly number[], then: DocumentContent, now: DocumentContent): boolean {
+  const standing = new Set(linesOf(now).map(withoutEvidence));
+  return lines.every((index) => standing.has(withoutEvidence(linesOf(then)[index])));
+}
+
+/** A value as text, without where its figures come from. */
+export const withoutEvidence = (value: unknown): string =>
+  JSON.stringify(value, (key, part) => (key === 'evidence' || key === 'source' ? undefined : part));

@@ -177,7 +177,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /(?<=^|[.;] )(?:and |also )?(?:(?:an? )?couple(?: of)?) ([a-z][a-z ]{2,30}?) (?:though|too|also),? (?:at )?(\$?\d[\d.]*) (?:apiece|each|a piece)\b/i,
     'add 2 $1 at $2 each',
   ],
-  [/\b(?:down to|just|only) (?:just |only )?a single\b/gi, 'only one'],
+  [/\ba single (?!(?:cent|penny|dollar|thing|one|price|sum|total|day|line|item)\b)(?=[a-z])/gi, 'one '],
   [
     /\b(?:ought to|should|needs? to|has to|have to|can) (?:come|go|stand) (first|last)(?: (?:on|in) the list)?/gi,
     'should be $1',

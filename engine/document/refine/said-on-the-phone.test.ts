@@ -207,3 +207,44 @@ describe('what is kept and what goes', () => {
       0,
     ));
 });
+
+describe('what others say, and what all of them are', () => {
+  it.each([
+    ["the lumber yard's guy says the bases are 64 now so fix that one", ['Column bases 6 x 64.00']],
+    ['had it measured again, 7 of everything instead of 6', ['8 foot columns 7 x 150.00', 'Column bases 7 x 60.00']],
+    ["we're down to a single column base", ['Column bases 1 x 60.00']],
+    ['scrap the column bases the posts fit in the slots and make the service 100 a month', ['Yard service 5 x 100.00']],
+    ['the yard wants a closing too, add one', ['Yard closing 1 x 210.00']],
+    [
+      'stick in four spindle repairs at our usual price, and count the lamp, howard said yes to it',
+      ['Spindle repair 4 x 35.00'],
+    ],
+    ['service is 100 a month, columns to 160 each, hmm no leave columns where they were', ['Yard service 5 x 100.00']],
+  ])('%s', (instructions, lines) => expect(comes(instructions)).toEqual(lines));
+
+  it('is told where it may have asked for something', () =>
+    expect(refine("bench labor is 80 an hour and we're doing the railing in two colors").refused).toHaveLength(1));
+
+  it.each([
+    ['she already gave us a hundred in cash when she came by, show that as paid', '100.00'],
+    ['a quarter down is plenty', '1361.50'],
+  ])('%s', (instructions, amount) => expect(refine(instructions).content.deposit?.amount).toBe(amount));
+
+  it('is an address and no note', () => {
+    const { content } = refine('his email is howard@finch.example, put that in');
+    expect([content.clientContact?.email, content.notes]).toEqual(['howard@finch.example', []]);
+  });
+
+  it.each([
+    ['he holds back ten percent for 60 days, has to be in the terms', 'terms', 'He holds back ten percent for 60 days'],
+    ['give him fifteen days to pay', 'terms', 'Payment terms: net fifteen'],
+    ['write in somewhere that scraps stay with the owner', 'notes', 'Scraps stay with the owner'],
+  ])('%s', (instructions, key, text) =>
+    expect(refine(instructions).content[key as 'notes' | 'terms']?.join()).toBe(text),
+  );
+
+  it('is a total with the discount as the means', () => {
+    const { content } = refine("He'll sign at 5000 even. Get us there without touching the 62 on the railing");
+    expect([content.amount, shown(content)]).toEqual(['5000.00', shown(porch)]);
+  });
+});

@@ -200,6 +200,10 @@ export const saysNothing = (clause: Clause, { content, catalogue }: Situation): 
         !catalogue.some(({ name }) => stemsOf(name).some((stem) => stemsOf(word).includes(stem)))),
   );
 
+/** "we're down to a single niche": what those who do the work will do may ask for something. */
+export const tellsOfPlans = ({ pattern }: Clause): boolean =>
+  /^(?:we|i) (?:'re|'m|are|am|'ll|will|can|could|have to|need to|gotta)\b/.test(pattern);
+
 /** "we're only doing one layer so …" */
 export const tellsOfUs =
   /^(?:we|i|they|he|she)(?: (?:'re|'m|'s|are|am|is|was|were))(?: (?:only|just|really|actually))* [a-z]+ing\b/;
