@@ -5,7 +5,9 @@ import type { HeardNumber } from '../heard-number.ts';
 import { partsOf } from '../learned/find-mentions.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
+import { countsHeads } from './count-heads.ts';
 import { headOf, mayQualify } from './counted-heads.ts';
+import { isByHead, isServedAs } from './listed-by-head.ts';
 import { nameWords, normal } from './name-service.ts';
 
 /** How many words before its count a service is named. */
@@ -14,11 +16,6 @@ const NEAR = 6;
 const APART = 24;
 /** So many people are fed; a larger figure may be what it costs. */
 const MANY = 400;
-const HEADS = wordSet('person guest head plate people student');
-/** One is for one. */
-const MEAL = /\b(?:lunch|dinner|supper|breakfast|brunch|meal)(?:e?s)?$/i;
-export const isByHead = ({ unit, name }: CatalogueService): boolean =>
-  HEADS.has(unit?.toLowerCase().replace(/s$/, '') ?? '') || (unit === 'each' && MEAL.test(name));
 /** Behind "for 40": the price of one, or of all. */
 const PRICED =
   /^(?:a|an|per|each|apiece|bucks|dollars|cents|flat|total|even|percent|hours?|days?|weeks?|months?|minutes?)$/;
@@ -107,7 +104,9 @@ const byHeads = (listed: readonly CatalogueService[]): Counted => {
     values[0]! <= MANY &&
     !PRICED.test(heard.tokens[to]?.lower ?? '') &&
     fed.some(({ name }) => {
-      const { words } = nameWords(name);
+      const all = nameWords(name).words;
+      const short = all.filter((word) => !isServedAs(word));
+      const words = short.length > 0 ? short : all;
       const said = saidBefore(heard, from - 1, name.split(' ').length);
       return words.every((word) => said.includes(word));
     });
@@ -156,7 +155,10 @@ export function countsListed(heard: Heard, catalogue: readonly CatalogueService[
   const listed = countable(catalogue);
   if (listed.length === 0) return new Set();
   const kinds = [byHeads(listed), byPrice(listed), byName(listed), byTimes, isRest];
-  return new Set(numbersThat(heard, (number) => kinds.some((counts) => counts(heard, number))).map(({ from }) => from));
+  return new Set([
+    ...numbersThat(heard, (number) => kinds.some((counts) => counts(heard, number))).map(({ from }) => from),
+    ...countsHeads(heard, catalogue).keys(),
+  ]);
 }
 
 /** The judgement that is not asked what a number is that counts by the unit of the list. */

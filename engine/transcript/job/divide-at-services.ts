@@ -5,6 +5,7 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
+import { countsHeads } from './count-heads.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
 import { beginsThing } from './look-at-row.ts';
@@ -33,10 +34,11 @@ const JOINS = /^(and|with|plus|also)$/;
 /** The row with known prices marked and breaks put between services. Linear. */
 export function divideAtServices(
   heard: Heard,
-  row: readonly Element[],
+  given: readonly Element[],
   catalogue: readonly CatalogueService[],
 ): Element[] {
-  if (catalogue.length === 0) return [...row];
+  if (catalogue.length === 0) return [...given];
+  const row = divideAtHeads(given, countsHeads(heard, catalogue));
   const names = catalogue.map(nameOf);
   const byWord = new Map<string, ServiceName[]>();
   for (const name of names)
@@ -47,6 +49,19 @@ export function divideAtServices(
   const known = countNoneOfAll(settleServices(heard, named, byWord));
   const isHourly = (at: number): boolean => known.row[at]?.tag === 'word' && hourly.has(normal(known.row[at]!.word));
   return putBreaks(heard, markNames(known.row, known.mentions), byWord, known.mentions, isHourly);
+}
+
+/** "110 pulled pork | 25 kids": each of them is counted for itself. */
+function divideAtHeads(row: readonly Element[], heads: ReadonlyMap<number, number>): readonly Element[] {
+  const ends = new Set(heads.values());
+  const cuts = row.flatMap(({ from, tag }, k) =>
+    k > 0 &&
+    row[k - 1]!.tag !== 'break' &&
+    ((tag === 'num' && heads.has(from) && heads.size > 1) || (tag === 'word' && ends.has(from)))
+      ? [k]
+      : [],
+  );
+  return cuts.length > 0 ? divideRow(row, new Set(cuts)) : row;
 }
 
 /** The row in which the names of services with a fixed price are told, for what was learned of where clauses begin. */

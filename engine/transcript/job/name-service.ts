@@ -6,6 +6,7 @@ import { stem } from '../vocabulary/stem.ts';
 import { calledName } from './called-name.ts';
 import { type Context, clauseText } from './context.ts';
 import type { Element } from './elements.ts';
+import { isByHead, isServedAs } from './listed-by-head.ts';
 
 const IGNORED = new Set(
   'a an the of for and or to in on with per our my your service services installed install installation installing residential package job work'.split(
@@ -107,7 +108,9 @@ export function matchService(
     if (service.fixedRate == null || (meant.length > 0 && !meant.includes(service.name))) continue;
     const all = wordsOfService(context, service);
     const words =
-      shared.size > 0 && all.some((word) => !shared.has(word)) ? all.filter((word) => !shared.has(word)) : all;
+      shared.size > 0 && all.some((word) => !shared.has(word))
+        ? all.filter((word) => !shared.has(word))
+        : inShort(elements, service, all);
     const every = words.every((word) => have.has(word) || (word.length > 4 && joined.includes(word)));
     if (!every || !numbersFit(words, said)) continue;
     const score = words.length + words.filter((word) => /\d/.test(word)).length;
@@ -124,6 +127,18 @@ export function matchService(
     if (!best || score > best.score) best = { service, words, score };
   }
   return best;
+}
+
+/** "110 pulled pork" of what is listed as "Pulled pork plate": what is counted so is served. */
+function inShort(elements: readonly Element[], service: CatalogueService, words: string[]): string[] {
+  const short = isByHead(service) ? words.filter((word) => !isServedAs(word)) : words;
+  const counted =
+    short.length > 0 &&
+    short.length < words.length &&
+    elements.some(
+      ({ tag }, k) => tag === 'num' && short.every((word, i) => normal(elements[k + 1 + i]?.word ?? '') === word),
+    );
+  return counted ? short : words;
 }
 
 /** "coving", "waxing": short in its comparable form alone. */

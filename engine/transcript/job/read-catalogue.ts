@@ -4,7 +4,7 @@ import type { CatalogueService } from '../../document/business-document.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
-import { isByHead } from './count-listed.ts';
+import { isByHead } from './listed-by-head.ts';
 import { countOfAll, countOfMember, headsIn, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
 import { givenAway } from './given-away.ts';
