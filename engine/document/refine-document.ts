@@ -23,8 +23,8 @@ import { changeTotal } from './refine/change-total.ts';
 import { priceTravel } from './refine/change-travel.ts';
 import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
-import { findLines } from './refine/find-lines.ts';
 import { dropShare } from './refine/drop-share.ts';
+import { findLines } from './refine/find-lines.ts';
 import { hidePrices } from './refine/hide-prices.ts';
 import { keepRest } from './refine/keep-rest.ts';
 import {

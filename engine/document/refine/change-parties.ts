@@ -1,10 +1,11 @@
 /** The client's name and contact, the title, and what kind of document it is. */
+
+import { showPhone } from '../../transcript/job/show-words.ts';
 import { type DocumentContent, type DocumentType, documentTypes } from '../business-document.ts';
 import { capitalize, linesOf, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
 import { giveName } from './arrange-lines.ts';
 import { type Clause, type Part, partsOf, writtenOf } from './clause.ts';
-import { showPhone } from '../../transcript/job/show-words.ts';
 
 export const changeParties: Handler = (clause, situation) =>
   changeType(clause, situation) ??

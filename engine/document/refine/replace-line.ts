@@ -18,9 +18,9 @@ import {
 import { type Clause, figureOf, type Part, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService } from './find-service.ts';
-import { compose } from './rephrase.ts';
 import { family } from './line-units.ts';
 import { nameAnew, resized, tellsMake } from './name-anew.ts';
+import { compose } from './rephrase.ts';
 
 /** A name may open with a size: "the 200 amp panel". */
 const what = "(?:the )?(?<what>(?:NUMBER|QUANTITY)\\d+(?: [a-z' -]+?)?|[a-z\\d' -]+?)";

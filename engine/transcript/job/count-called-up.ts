@@ -4,8 +4,8 @@ import type { HeardNumber } from '../heard-number.ts';
 import { unitAt } from '../units.ts';
 import { isContent, isPlural, prepositions } from '../vocabulary/words.ts';
 import type { CalledUp } from './called-up.ts';
-import { isByHead } from './listed-by-head.ts';
 import { MEASURED } from './count-services.ts';
+import { isByHead } from './listed-by-head.ts';
 import { normal } from './match-services.ts';
 import { codeOf } from './push-service.ts';
 

@@ -1,7 +1,9 @@
 /** "a hundred and ten pulled pork twenty five kids": how many of each that is listed by the head. */
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
+import type { Element } from './elements.ts';
 import { isByHead, isServedAs } from './listed-by-head.ts';
+import { divideRow } from './make-element.ts';
 import { nameWords, normal } from './name-service.ts';
 
 /** So many people are fed; a larger figure may be what it costs. */
@@ -50,4 +52,17 @@ export function countsHeads(heard: Heard, catalogue: readonly CatalogueService[]
     found.set(from, end);
   }
   return found;
+}
+
+/** "110 pulled pork | 25 kids": each of them is counted for itself. */
+export function divideAtHeads(row: readonly Element[], heads: ReadonlyMap<number, number>): readonly Element[] {
+  const ends = new Set(heads.values());
+  const cuts = row.flatMap(({ from, tag }, k) =>
+    k > 0 &&
+    row[k - 1]!.tag !== 'break' &&
+    ((tag === 'num' && heads.has(from) && heads.size > 1) || (tag === 'word' && ends.has(from)))
+      ? [k]
+      : [],
+  );
+  return cuts.length > 0 ? divideRow(row, new Set(cuts)) : row;
 }

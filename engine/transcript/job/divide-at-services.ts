@@ -5,9 +5,10 @@
 import type { CatalogueService } from '../../document/business-document.ts';
 import type { Heard } from '../hear.ts';
 import { determiners, isContent, isPlural, workVerbs } from '../vocabulary/words.ts';
-import { countsHeads } from './count-heads.ts';
+import { countsHeads, divideAtHeads } from './count-heads.ts';
 import { isDoneBoth } from './divide-at-counts.ts';
 import type { Element } from './elements.ts';
+import { countNoneOfAll } from './listed-together.ts';
 import { beginsThing } from './look-at-row.ts';
 import { changeElement, divideRow, isCount } from './make-element.ts';
 import { isSum, KIND, markKnownPrices, openBehindKnown } from './mark-known-prices.ts';
@@ -26,7 +27,6 @@ import {
   opensStated,
   startOf,
 } from './open-between-services.ts';
-import { countNoneOfAll } from './listed-together.ts';
 import { endOfName, saidOf, settleServices } from './settle-services.ts';
 
 const JOINS = /^(and|with|plus|also)$/;
@@ -49,19 +49,6 @@ export function divideAtServices(
   const known = countNoneOfAll(settleServices(heard, named, byWord));
   const isHourly = (at: number): boolean => known.row[at]?.tag === 'word' && hourly.has(normal(known.row[at]!.word));
   return putBreaks(heard, markNames(known.row, known.mentions), byWord, known.mentions, isHourly);
-}
-
-/** "110 pulled pork | 25 kids": each of them is counted for itself. */
-function divideAtHeads(row: readonly Element[], heads: ReadonlyMap<number, number>): readonly Element[] {
-  const ends = new Set(heads.values());
-  const cuts = row.flatMap(({ from, tag }, k) =>
-    k > 0 &&
-    row[k - 1]!.tag !== 'break' &&
-    ((tag === 'num' && heads.has(from) && heads.size > 1) || (tag === 'word' && ends.has(from)))
-      ? [k]
-      : [],
-  );
-  return cuts.length > 0 ? divideRow(row, new Set(cuts)) : row;
 }
 
 /** The row in which the names of services with a fixed price are told, for what was learned of where clauses begin. */
