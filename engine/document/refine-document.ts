@@ -2,31 +2,10 @@
 import { splitDay } from '../calendar-day.ts';
 import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
-import { addLines } from './refine/add-lines.ts';
-import { type Handler, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
-import { arrangeLines } from './refine/arrange-lines.ts';
-import { carveLine } from './refine/carve-line.ts';
-import { changeDiscount, changeTax } from './refine/change-adjustments.ts';
-import { changeDeposit } from './refine/change-deposit.ts';
-import { changeGrade, changeRate } from './refine/change-grade.ts';
-import { changeLines } from './refine/change-lines.ts';
-import { changeMarkup } from './refine/change-markup.ts';
-import { changeMeasured } from './refine/change-measured.ts';
-import { changeMinimum } from './refine/change-minimum.ts';
-import { changeNotes } from './refine/change-notes.ts';
-import { changeParties } from './refine/change-parties.ts';
-import { changeSchedule } from './refine/change-schedule.ts';
-import { changeSections } from './refine/change-sections.ts';
-import { changeSize } from './refine/change-size.ts';
-import { changeTaxMarks } from './refine/change-tax-marks.ts';
-import { changeTotal } from './refine/change-total.ts';
-import { priceTravel } from './refine/change-travel.ts';
-import { chooseAlternative, offerAlternatives } from './refine/choose-alternative.ts';
+import { type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
-import { dropShare } from './refine/drop-share.ts';
 import { findLines } from './refine/find-lines.ts';
-import { hidePrices } from './refine/hide-prices.ts';
-import { keepRest } from './refine/keep-rest.ts';
+import { handlers } from './refine/handlers.ts';
 import {
   areAsBefore,
   mentionedLines,
@@ -35,22 +14,14 @@ import {
   spokenOf,
   withoutEvidence,
 } from './refine/mentioned-lines.ts';
-import { mergeLines } from './refine/merge-lines.ts';
-import { narrowDiscount } from './refine/narrow-discount.ts';
-import { partGoes } from './refine/part-goes.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
-import { reachByDiscount } from './refine/reach-by-discount.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
-import { asksForList, refuseImpossible } from './refine/refuse-impossible.ts';
-import { refuseSome, takesShareForFigure } from './refine/refuse-parts.ts';
-import { editLines } from './refine/remove-lines.ts';
+import { asksForList } from './refine/refuse-impossible.ts';
+import { takesShareForFigure } from './refine/refuse-parts.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
-import { explainsSwap, replaceLine } from './refine/replace-line.ts';
-import { replaceWords } from './refine/replace-words.ts';
-import { restateCount } from './refine/restate-count.ts';
+import { explainsSwap } from './refine/replace-line.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
-import { reword } from './refine/reword.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
 import {
@@ -88,46 +59,6 @@ const longest = 10_000;
 
 /** Who says more than this tells much beside the instructions: other words for all of it would be a guess. */
 const longestTold = 1_000;
-
-/** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
-const handlers: readonly Handler[] = [
-  keepRest,
-  partGoes,
-  refuseSome,
-  refuseImpossible,
-  chooseAlternative,
-  offerAlternatives,
-  hidePrices,
-  changeTaxMarks,
-  changeMarkup,
-  changeMinimum,
-  changeSections,
-  changeNotes,
-  reword,
-  changeParties,
-  changeSchedule,
-  dropShare,
-  changeDeposit,
-  reachByDiscount,
-  narrowDiscount,
-  changeTax,
-  changeDiscount,
-  changeTotal,
-  mergeLines,
-  carveLine,
-  priceTravel,
-  changeMeasured,
-  changeRate,
-  changeGrade,
-  changeSize,
-  replaceLine,
-  restateCount,
-  replaceWords,
-  arrangeLines,
-  editLines,
-  addLines,
-  changeLines,
-];
 
 /**
  * Pure and exact: what an instruction does not speak of stays to the byte, unknown keys included, and every figure of the result

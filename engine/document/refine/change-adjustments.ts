@@ -20,6 +20,13 @@ export const changeDiscount: Handler = (said, situation) => {
     (clause !== said &&
       situation.content.discount !== null &&
       /\b(?:off|discount)\b/.test(said.pattern.replace(/\b(?:tear|haul|roll|rip|strip)(?:ing)? off\b/g, '')));
+  // "pads were 84.95 with my discount" is what they cost
+  if (
+    /(?:is|are|was|were|'s|'re|at|cost|came to) (?:MONEY|NUMBER|RATE)\d+ (?:with|after|less) (?:my|our|the|his|her|their|a) (?:[a-z]+ )?discount$/.test(
+      pattern,
+    )
+  )
+    return null;
   const figure = shareOf(clause, /\b(?:off|discount|discounted|rebate|credit|by)\b/);
   if (isApart(pattern)) return null;
   if (!named && !(figure && isOff(pattern))) return null;

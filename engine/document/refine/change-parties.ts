@@ -284,6 +284,9 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
   const isNew = made && !linesOf(situation.original).some(({ description }) => description === made.description);
   if (isNew && /^(?:call|name) it\b/.test(clause.pattern))
     return giveName(situation, situation.focus[0]!, writtenOf(clause, partsOf(clause, match, 'title')));
+  // "make it 12500 and call it good"
+  if (/^(?:it )?(?:good|done|even|fair|square|settled|quits|a day|a deal|that)$/.test(match.groups!.title!))
+    return { kind: 'already' };
   const title = capitalize(writtenOf(clause, partsOf(clause, match, 'title')).replace(/^["“']|["”']$/g, ''));
   if (title === '') return null;
   if (title === content.title) return { kind: 'already' };

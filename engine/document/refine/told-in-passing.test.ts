@@ -68,6 +68,22 @@ describe('what is used, added and given', () => {
     expect(refine("don't do the chipper now maybe in the fall").content.items).toHaveLength(4));
 });
 
+describe('what two words of a verb stand around', () => {
+  it('goes whole', () => expect(refine('take the chipper and the cable anchors out').content.items).toHaveLength(3));
+
+  it.each([
+    ['put the chipper down as 320', ['Chipper 1 x 320.00']],
+    ['anchors were 13.50 with my discount', ['Cable anchors 8 x 13.50']],
+    ['chipper is 320 and call it good', ['Chipper 1 x 320.00']],
+  ])('%s', (instructions, lines) => {
+    expect(comes(instructions)).toEqual(lines);
+    expect([refine(instructions).content.discount, refine(instructions).content.title]).toEqual([
+      null,
+      'Prune the grove',
+    ]);
+  });
+});
+
 describe('dates and measures of a sentence', () => {
   it.each([
     ['she wants it the 29th instead', 'startDate', '2026-05-29'],

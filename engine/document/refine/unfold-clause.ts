@@ -72,6 +72,12 @@ function halve(
     if (!right || !left) continue;
     // "the gates are 300 and 700": a figure alone is the other half of something
     if (/^(?:MONEY|NUMBER)\d+$/.test(right.pattern)) continue;
+    // "take the thermostat and the crane out": the verb has its second word behind both
+    if (
+      /^(?:take|leave|cut|pull|throw|toss|knock|kick) (?!.* (?:out|off|away)$)/.test(left.pattern) &&
+      / (?:out|off|away)$/.test(right.pattern)
+    )
+      continue;
     // what follows words for the page belongs to them
     if (textClause.test(left.pattern)) continue;
     const one = unfold(left, situation) ?? [left];
