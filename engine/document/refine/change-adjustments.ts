@@ -20,11 +20,12 @@ export const changeDiscount: Handler = (said, situation) => {
     (clause !== said &&
       situation.content.discount !== null &&
       /\b(?:off|discount)\b/.test(said.pattern.replace(/\b(?:tear|haul|roll|rip|strip)(?:ing)? off\b/g, '')));
-  // "pads were 84.95 with my discount" is what they cost
+  // "pads were 84.95 with my discount", "firewall 499 after rebate": what they cost
   if (
-    /(?:is|are|was|were|'s|'re|at|cost|came to) (?:MONEY|NUMBER|RATE)\d+ (?:with|after|less) (?:my|our|the|his|her|their|a) (?:[a-z]+ )?discount$/.test(
+    /^[a-z].*(?:MONEY|NUMBER|RATE)\d+ (?:with|after|less) (?:(?:my|our|the|his|her|their|a) )?(?:[a-z]+ )?(?:discount|rebate)$/.test(
       pattern,
-    )
+    ) &&
+    !/^(?:take|give|knock|apply|make|set|add|put|do)\b/.test(pattern)
   )
     return null;
   const figure = shareOf(clause, /\b(?:off|discount|discounted|rebate|credit|by)\b/);

@@ -97,7 +97,8 @@ export const changeDeposit: Handler = (said, situation) => {
     figure.percent !== undefined && /\b(?:on|of|for) (?:just |only )?(?:the|my|our|all the) [a-z]/.test(pattern)
       ? narrowed(clause, situation)
       : null;
-  if (base && 'cents' in base) {
+  if (base && 'kind' in base) return base;
+  if (base) {
     const amount = moneyOf(percentOf(base.cents, figure.percent!));
     const next: Adjustment = { amount, source: 'edited', evidence: evidenceOf(clause) };
     return setAdjustment(situation, 'deposit', next, (after) => `Deposit: ${tellOf(after.deposit!)}`);

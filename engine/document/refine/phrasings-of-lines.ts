@@ -281,6 +281,7 @@ const coming: readonly Phrasing[] = [
   ),
   [`(?:go ahead and )?count ${any} in`, 'include {w}'],
   [`(?:go ahead and )?count (?<w>the [a-z][a-z' -]+)`, 'include {w}'],
+  [`${any} (?:is|are|'s|'re) in (?:at|for) {f:FIG}(?: (?:each|apiece|a [a-z]+))?`, ['include {w}', 'make {w} {f}']],
   [`comp (?:them |him |her )?(?<w>the .+?|[a-z' -]+?)`, 'waive {w}'],
 ];
 

@@ -23,7 +23,7 @@ export const talkPhrasings: readonly Phrasing[] = [
     '{rest} (?:(?:this|last|since last|since) (?:week|month|year|spring|summer|fall|winter|season|quarter)|DATE\\d+)',
     '{rest}',
   ],
-  ['{rest} (?:with|after) (?:my|our|the|his) (?:[a-z]+ )?discount', '{rest}'],
+  ['{rest} (?:with|after) (?:(?:my|our|the|his) )?(?:[a-z]+ )?(?:discount|rebate)', '{rest}'],
   ['{rest} for (?:them|him|her|the (?:client|customer|owner|homeowner|folks))', '{rest}'],
   [
     "(?:we|they|he|she|i) (?:won't|will not|wouldn't|don't|do not|doesn't|aren't|isn't|'re not|are not|'s not|is not|'m not|am not) (?:be )?(?:going to be )?(?:needing|wanting|using|doing|requiring) {rest}",

@@ -47,6 +47,8 @@ export function readCommand(clause: Clause, situation: Situation): Command | nul
     )
   )
     return null;
+  // "the gutters are in at a dollar": they come in as well
+  if (/\b(?:is|are|'s|'re) in (?:at|for) (?:MONEY|NUMBER|RATE)\d/.test(clause.pattern)) return null;
   // "should the permit be 120?" asks
   if (
     /^(?:should|is|are|will|would|(?:can|could)(?!.* be )|do|does|did|has|have) (?!(?:you|we)\b)/.test(clause.pattern)
