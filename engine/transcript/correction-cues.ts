@@ -1,6 +1,6 @@
 /** Words of correction, by what they do. */
 import type { Token } from './hear.ts';
-import { isContent } from './vocabulary/words.ts';
+import { isContent, wordSet } from './vocabulary/words.ts';
 
 /** "a|b c" × "d|" → every phrase that takes one of each. */
 const each = (...slots: string[]): string[] =>
@@ -179,6 +179,24 @@ function isNoneOf(tokens: readonly Token[], i: number): boolean {
   );
 }
 
+/** What a document may be without. */
+const ABSENT = wordSet(
+  'tax taxes sales vat gst hst deposit retainer discount discounts travel mileage delivery warranty guarantee permit permits disposal markup trip tip gratuity refund refunds returns minimum rush interest overtime contract insurance exceptions hauling',
+);
+/** How far back a noun may stand that is named again. */
+const NAMED = 7;
+
+/** "the gate is 95 no tax 50 percent down", "fence 2400 no paint 30 percent down": without it, and no correction. */
+function isWithout(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]?.lower !== 'no') return false;
+  const noun = tokens[i + 1]?.lower ?? '';
+  // "deposit 300 no deposit 400" puts it right
+  if (!isContent(noun) || tokens.slice(Math.max(0, i - NAMED), i).some(({ lower }) => lower === noun)) return false;
+  if (ABSENT.has(noun)) return true;
+  const percent = tokens.slice(i + 2, i + 6).findIndex(({ lower }) => /^(?:percent|%)$/.test(lower));
+  return percent >= 0 && !tokens.slice(Math.max(0, i - 3), i).some(({ lower }) => /^(?:percent|%)$/.test(lower));
+}
+
 /** A run of words of correction at a token; null where there is none that corrects. */
 export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
   // "color correction 300"
@@ -189,7 +207,7 @@ export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
     return null;
   // "three wait staff five hours"
   if (tokens[i]?.lower === 'wait' && /^(?:staff|list|times?|station)$/.test(tokens[i + 1]?.lower ?? '')) return null;
-  if (isNoneOf(tokens, i)) return null;
+  if (isNoneOf(tokens, i) || isWithout(tokens, i)) return null;
   // "moving the domain is no charge": that it costs nothing
   if (tokens[i]?.lower === 'no' && /^(?:charge|upcharge|cost|fee|fees|extra)$/.test(tokens[i + 1]?.lower ?? ''))
     return null;

@@ -21,6 +21,12 @@ describe('taxes', () => {
 
   test.each([
     ['her property tax went up 12 percent gutter cleaning 140 fix the gate 95', '235.00'],
+    [
+      'they are exempt so no sales tax five percent retainage until the end gutter cleaning 140 fix the gate 95',
+      '235.00',
+    ],
+    ['gutter cleaning 140 no tax 50 percent down fix the gate 95', '235.00'],
+    ['gutter cleaning 140 fix the gate 95 no sales tax ten percent holdback for 30 days', '235.00'],
     ['the last outfit stuck him for 8 percent tax then grind the stump 250 and chip the brush 180', '430.00'],
     ['fence 900 plus tax 5 posts at 40 each', '1100.00'],
     ['deck 900 no sales tax railing 200', '1100.00'],

@@ -108,6 +108,18 @@ export function bindTaxes(said: readonly Element[]): Element[] {
     if (at(match.index + 1) < done) continue;
     // "they're exempt from tax ten percent retainage"
     if (/ exempt from(?: (?:the|all|any|our|sales))* $/.test(text.slice(0, match.index + 1))) continue;
+    // "no sales tax five percent retainage": it is the rate of what comes next
+    if (
+      groups.last &&
+      /^(?: ,)*$/.test(groups.fill ?? '') &&
+      (/ (?:no|without|zero|skip(?: the)?|(?:don't|not|won't|never)(?: gonna)? charg(?:e|ing)(?: (?:any|them|him|her))*) (?:(?:any|sales|state|county) )*$/.test(
+        text.slice(Math.max(0, match.index - 30), match.index + 1),
+      ) ||
+        /^ (?:retainage|retention|holdback|hold back|withheld|held back)\b/.test(
+          text.slice(match.index + match[0].length),
+        ))
+    )
+      continue;
     const sure =
       (groups.first !== undefined && groups.first !== '#pct') ||
       (groups.last !== undefined && /(?:is|'s|at|of|be|runs?|to)$/.test(groups.fill!));

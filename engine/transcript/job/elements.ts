@@ -11,9 +11,9 @@ import { letteredAt, modelAt } from '../model-names.ts';
 import type { Repaired } from '../repair.ts';
 import { determiners, fillers, isContent, prepositions, wordSet } from '../vocabulary/words.ts';
 import { countBehindRates } from './count-behind-rates.ts';
-import { countByPeriod } from './counts-by-period.ts';
 import { countRest } from './count-rest.ts';
 import { countStatements } from './count-statements.ts';
+import { countByPeriod } from './counts-by-period.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
@@ -21,8 +21,8 @@ import { leadWithKinds } from './kinds-behind.ts';
 import { knownPriceAt } from './known-price.ts';
 import { changeElement, makeElement, numberOf, plainElement } from './make-element.ts';
 import { repeatMeasures } from './measures-again.ts';
-import { isNoNumber, isOneForEach } from './one-words.ts';
 import { nameNumbers } from './name-numbers.ts';
+import { isNoNumber, isOneForEach } from './one-words.ts';
 import { pauseAt } from './pauses.ts';
 import { ofNumber, ofPhrase } from './phrase-elements.ts';
 import { rateBefore } from './rate-before.ts';
@@ -32,6 +32,7 @@ import { setOtherAside } from './set-other-aside.ts';
 import { setUsualAside } from './set-usual-aside.ts';
 import { settle } from './settle-numbers.ts';
 import { shareRates } from './share-rates.ts';
+import { sizeCounted } from './size-counted.ts';
 import { tellMileage } from './tell-mileage.ts';
 import { tellOvertime } from './tell-overtime.ts';
 
@@ -308,7 +309,7 @@ export function elementsOf(
                   tellOvertime(
                     countStatements(
                       setUsualAside(
-                        countByPeriod(repeatMeasures(nameNumbers(joinMeasured(withCounts(out, counted))))),
+                        countByPeriod(repeatMeasures(nameNumbers(sizeCounted(joinMeasured(withCounts(out, counted)))))),
                         isListed,
                       ),
                     ),

@@ -13,6 +13,8 @@ describe('bodies that are told apart by a number', () => {
     ['PS 112 clean the gym 400', '400.00'],
     ['lock change for precinct 12 160', '160.00'],
     ['this is for local 338 fifty plates at 12 each', '600.00'],
+    ['we acknowledge addendum 3 the slab is 9000', '9000.00'],
+    ['per revision 4 of the drawings the wall is 700', '700.00'],
   ])('%s: %s', (words, total) => {
     expect(draftSaid(words).amount).toBe(total);
   });

@@ -1,10 +1,12 @@
-/** Clubs, schools and stations that are told apart by a number: "VFW Post 2290", "Teamsters Local 90", "PS 112". */
+/** Clubs, schools, stations and papers that are told apart by a number: "VFW Post 2290", "PS 112", "addendum two". */
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 
 /** Called by a number nearly always. */
-const NUMBERED = wordSet('troop precinct battalion squadron');
+const NUMBERED = wordSet(
+  'troop precinct battalion squadron addendum amendment revision appendix bulletin rfi rfp rfq asi',
+);
 /** By a number where it is told whose: a post is set, a lodge is cleaned, something is hauled local. */
 const BODIES: Record<string, RegExp> = {
   post: /^(?:vfw|legion|amvets|dav)$/,

@@ -59,7 +59,7 @@ export function recoverShares(context: Context, talk: WeighedTalk): void {
 const placeOf = ({ from, to }: ToldNumber): { from: number; to: number } => ({ from, to: to + 1 });
 
 const NOT_BILLED =
-  / (?:humidity|slope|grade|waste|retainage|off the list|of the time|moisture|full|sure|margin|commission|interest|later|waive[ds]?|never|don't|doesn't|won't|not charging) /;
+  / (?:humidity|slope|grade|waste|retainage|retention|holdback|off the list|of the time|moisture|full|sure|margin|commission|interest|later|waive[ds]?|never|don't|doesn't|won't|not charging) /;
 /** "tax everything except the install" */
 const EXCEPT = / (?:except|but|but not|not) (?:on )?(?:the |my )([a-z]+) /;
 /** "for booking before spring which they did" */

@@ -1,0 +1,26 @@
+/** "and one five ton at 7400": how many there are of a size that is told without the thing's name. */
+import type { Element } from './elements.ts';
+import { changeElement } from './make-element.ts';
+
+/** So many of a size are counted; a larger figure is a price or a measure of its own. */
+const FEW = 20;
+const SIZED = /^(?:ton|gal|gallon|amp|in|ft|hp|kw|btu|watt|quart|lb|yd)$/;
+/** What may stand before the count. */
+const LEADS = /^(?:and|plus|then|with|also|get|need|needs|want|wants|put|add|set|install|is|'s|do|another|or|but)?$/;
+
+/** The row with such measures as sizes. */
+export const sizeCounted = (row: readonly Element[]): Element[] =>
+  row.map((element, k) => {
+    const [count, lead, next] = [row[k - 1], row[k - 2], row[k + 1]];
+    const counted =
+      element.tag === 'qty' &&
+      count?.tag === 'num' &&
+      count.to === element.from &&
+      Number.isInteger(count.measure?.value) &&
+      count.measure!.value >= 1 &&
+      count.measure!.value <= FEW &&
+      SIZED.test(element.measure?.unit ?? '') &&
+      (lead === undefined || lead.tag === 'break' || LEADS.test(lead.word)) &&
+      /^(?:at|for|is|'s|installed)$/.test(next?.word ?? '');
+    return counted ? changeElement(element, { tag: 'size' }) : element;
+  });
