@@ -94,7 +94,10 @@ export const changeDeposit: Handler = (said, situation) => {
   if ((figure.percent ?? 0) > 100) return refuse('A deposit cannot be more than 100 percent.');
   // "25 percent deposit on the crew only": a share of those lines, which is a sum
   const base =
-    figure.percent !== undefined && /\b(?:on|of|for) (?:just |only )?(?:the|my|our|all the) [a-z]/.test(pattern)
+    figure.percent !== undefined &&
+    /\b(?:deposit|down|payment|retainer|but|only|just|PERCENT\d+|NUMBER\d+|half|a quarter|a third) (?:(?:is|should be|just|only) )*(?:on|of|for) (?:just |only )?(?:the|my|our|all the) [a-z]/.test(
+      pattern,
+    )
       ? narrowed(clause, situation)
       : null;
   if (base && 'kind' in base) return base;

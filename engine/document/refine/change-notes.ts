@@ -339,7 +339,9 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
     /^(?:make it |add )?(?<text>DURATION\d+ (?:payment )?terms)$/d.exec(pattern);
   if (!payment) return null;
   const words = writtenOf(clause, partsOf(clause, payment, 'text'));
-  const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${words}` : words;
+  const days = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
+  const net = days?.kind === 'number' ? words.replace(/^(net) (?!\d)[a-z -]+$/i, `$1 ${days.value}`) : words;
+  const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${net}` : words;
   const terms = textsOf(content, 'terms');
   const at = terms.findIndex((term) =>
     /^(?:payment|balance|net|due)\b|\bpayment (?:is )?due\b|\bbalance (?:is )?due\b/i.test(term),

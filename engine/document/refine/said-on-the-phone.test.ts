@@ -237,7 +237,7 @@ describe('what others say, and what all of them are', () => {
 
   it.each([
     ['he holds back ten percent for 60 days, has to be in the terms', 'terms', 'He holds back ten percent for 60 days'],
-    ['give him fifteen days to pay', 'terms', 'Payment terms: net fifteen'],
+    ['give him fifteen days to pay', 'terms', 'Payment terms: net 15'],
     ['write in somewhere that scraps stay with the owner', 'notes', 'Scraps stay with the owner'],
   ])('%s', (instructions, key, text) =>
     expect(refine(instructions).content[key as 'notes' | 'terms']?.join()).toBe(text),

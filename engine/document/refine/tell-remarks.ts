@@ -202,7 +202,9 @@ export const saysNothing = (clause: Clause, { content, catalogue }: Situation): 
 
 /** "we're down to a single niche": what those who do the work will do may ask for something. */
 export const tellsOfPlans = ({ pattern }: Clause): boolean =>
-  /^(?:we|i) (?:'re|'m|are|am|'ll|will|can|could|have to|need to|gotta)\b/.test(pattern);
+  /^(?:we|i) (?:'re|'m|are|am|'ll|will) (?:now |be )?(?:down to|only|just|doing|do|going with|using|use|putting)\b/.test(
+    pattern,
+  );
 
 /** "we're only doing one layer so …" */
 export const tellsOfUs =
