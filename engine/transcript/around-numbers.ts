@@ -19,7 +19,7 @@ export function countsBehind(tokens: readonly Token[], i: number): boolean {
 }
 
 /** Before a lone "one" these make it a pronoun: "the old one", "this one's for". */
-export const BEFORE_PRONOUN =
+const BEFORE_PRONOUN =
   /^(the|this|that|which|each|every|any|no|another|other|old|new|last|first|second|third|next|big|small|large|little|white|black|gray|grey|blue|red|brown|green|good|better|best|cheap|cheaper|same|right|wrong|whole|only|upstairs|downstairs|back|front)$/;
 
 /** What stands behind a price and counts nothing. */
@@ -62,4 +62,21 @@ export function byLength(tokens: readonly Token[], i: number): boolean {
     /^(?:an?|per)$/.test(tokens[at]?.lower ?? '') &&
     /^(?:inch|foot|yard|met(?:re|er)|linear|lineal|running|square)$/.test(tokens[at + 1]?.lower ?? '')
   );
+}
+
+/** "the big one", "this one", "only one": no number; but "another one forty", "110 no one fifteen", "only one niche". */
+export function isPronoun(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1]?.lower ?? '', tokens[i + 1]?.lower ?? ''];
+  if (
+    tokens[i]!.lower !== 'one' ||
+    !BEFORE_PRONOUN.test(before) ||
+    /^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/.test(next)
+  )
+    return false;
+  const counts =
+    /^(another|only|no)$/.test(before) ||
+    // "call that one fifty two"
+    (before === 'that' && /^(call|make|figure|say|is|put)$/.test(tokens[i - 2]?.lower ?? ''));
+  if (counts && (small(tokens, i + 1)?.value ?? 0) >= 10) return false;
+  return !(before === 'only' && tokens[i - 2]?.lower !== 'the' && isContent(next) && !isPlural(next));
 }

@@ -2,7 +2,7 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
-import { BEFORE_PRONOUN, BEHIND_PRICE, byLength, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
+import { BEHIND_PRICE, byLength, isPronoun, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -200,18 +200,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     return result(i + 3, [a * 100 + b, a + b / 100], 'clock');
   }
 
-  if (
-    token.lower === 'one' &&
-    BEFORE_PRONOUN.test(before?.lower ?? '') &&
-    !tokens[i + 1]?.lower.match(/^(hundred|thousand|million|time|day|hour|week|year|month|coat|trip)/) &&
-    // "another one forty", "first time only one twenty", "110 no one fifteen", "call that one fifty two"
-    !(
-      (/^(another|only|no)$/.test(before?.lower ?? '') ||
-        (before?.lower === 'that' && /^(call|make|figure|say|is|put)$/.test(tokens[i - 2]?.lower ?? ''))) &&
-      (small(tokens, i + 1)?.value ?? 0) >= 10
-    )
-  )
-    return null;
+  if (isPronoun(tokens, i)) return null;
   if (token.lower === 'point' || token.lower === 'zero' || token.lower === 'naught') {
     const point = token.lower === 'point';
     const at = point ? i + 1 : tokens[i + 1]?.lower === 'point' ? i + 2 : -1;

@@ -89,7 +89,7 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
     if (/\blines?\b/.test(clause.pattern) && /\b(?:for|at) (?:MONEY|RATE|NUMBER)\d/.test(clause.pattern)) return null;
     // "chemicals get billed as used, pull that line and write it in the notes": more than words for the page
     if (
-      /^(?:that|this|it|so)\b|, (?:so )?(?:pull|take|drop|remove|cut|lose) (?:that|it|the|this)\b/.test(
+      /^(?:that|this|it|so)\b|^(?:down|up|out|in|off|on)$|, (?:so )?(?:pull|take|drop|remove|cut|lose) (?:that|it|the|this)\b/.test(
         match.groups?.text ?? '',
       )
     )

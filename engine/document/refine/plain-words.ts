@@ -4,6 +4,7 @@
  * they were said.
  */
 
+import { hastyWords } from './hasty-words.ts';
 import { withoutNames } from './without-names.ts';
 
 const A =
@@ -44,40 +45,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     new RegExp(`^(?:(?:we|they|he|she|i)(?:'re|'s|'m| are| is| am) )?(?:also |just |now )?${said} (?=[a-z\\d])`, 'i'),
     `${plain} `,
   ]),
-  // how it is written in haste
-  [/\b(?:til|till|'til)\b/gi, 'until'],
-  [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
-  [/\bwont\b/gi, "won't"],
-  [/\b(that|there|he|she|what|who|here|let)s\b(?! *['’])/gi, "$1's"],
-  [
-    /\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |non |optional |free |included |due |refundable |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi,
-    "it's",
-  ],
-  [/\b(they|you)re\b/gi, "$1're"],
-  [/\bim\b/gi, "I'm"],
-  [/\b(i|they|we)ve\b/gi, "$1've"],
-  [/\btho\b/gi, 'though'],
-  [/\bgonna\b/gi, 'going to'],
-  [/\bgotta\b/gi, 'have to'],
-  [/\bya\b/gi, 'you'],
-  [/(?<=[a-z] )n(?= [a-z])/gi, 'and'],
-  [/(?<=[a-z] )r(?= )/gi, 'are'],
-  [/\bppl\b/gi, 'people'],
-  [/\bem\b/gi, 'them'],
-  [/\bcnt\b/gi, 'count'],
-  [/\b(?:pls|plz)\b/gi, 'please'],
-  [/\bu\b(?= )/g, 'you'],
-  [/\bw\/ ?(?=[a-z])/gi, 'with '],
-  [/\bw\/o\b/gi, 'without'],
-  [/\bshld\b/gi, 'should'],
-  [/\bthx\b/gi, 'thanks'],
-  [/\bpcs?\b/gi, 'pieces'],
-  [/\binstd\b/gi, 'instead'],
-  [/\bopt\b/gi, 'optional'],
-  [/\bdisc\b/gi, 'discount'],
-  [/\bqtys?\b/gi, 'quantity'],
-  [/\bmatls?\b/gi, 'materials'],
-  [/\bdep\b(?= \d| to)/gi, 'deposit'],
+  ...hastyWords,
   [
     /\bhalf (down|up ?front|now|to start)(?:,| and)+ (?:the other )?half (at|on|when|upon|after|before) /i,
     'half $1 and the balance $2 ',
@@ -205,6 +173,16 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     'deposit of $1 dollars paid',
   ],
   [/\bwrite (?:it |that )?in(?: there| here)?(?: somewhere)? that /gi, 'add a note that '],
+  [
+    /\b((?:just|only)(?: needs?| wants?| got| has)?) the one (?=[a-z]{3,})(?!(?:with|from|that|who|line|thing)\b)/gi,
+    '$1 one ',
+  ],
+  [/\b(first|second|third|fourth|fifth|sixth) line (?:down|from the top),?/gi, 'the $1 line'],
+  [/ for the lot(?=[.,;]|$)/gi, ' total'],
+  [
+    /^(?:and |also )?put (?:the |an? )?([a-z' -]{3,30}?) on (?:there|it|the (?:quote|estimate|bid|invoice)) as (?:an? )?(?:optional|option|extra)(?:,? (?:at )?(?:our|the|my) (?:regular|usual|list|normal|standard) (?:price|rate))?$/i,
+    'add $1 as an option',
+  ],
   [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing
   [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],

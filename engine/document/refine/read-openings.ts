@@ -33,7 +33,7 @@ export function reported(tokens: readonly Token[], at: number): number {
     .map(({ lower }) => lower)
     .join(' ');
   const told =
-    /^(?:i|we) (?:already |just |also )?(?:told|promised) (?:her|him|them|the (?:client|customer|homeowner|owner|tenant)|mrs? \.? ?[a-z]+)(?: that)?(?: (?:i|we) (?:'d|'ll|would|will|'m going to|'re going to)| (?:wed|well|id)(?= (?:do|make|give|take|knock|throw|drop|waive|leave|keep|put) ))?(?= )/.exec(
+    /^(?:(?:i|we) )?(?:already |just |also )?(?:told|promised) (?:her|him|them|the (?:client|customer|homeowner|owner|tenant)|mrs? \.? ?[a-z]+)(?: that)?(?: (?:i|we) (?:'d|'ll|would|will|'m going to|'re going to)| (?:wed|well|id)(?= (?:do|make|give|take|knock|throw|drop|waive|leave|keep|put) ))?(?= )/.exec(
       words,
     );
   return told ? told[0].split(' ').length : 0;

@@ -9,7 +9,7 @@ const PART =
 
 /** The rest of the line would be charged so too. */
 export const refuseSome: Handler = (clause, situation) => {
-  const match = PART.exec(clause.pattern);
+  const match = PART.exec(clause.pattern) ?? AMONG.exec(clause.pattern);
   if (!match) return null;
   const found = findTargets({ ...situation, focus: [] }, wordsOf(partsOf(clause, match, 'what')));
   const line = found.kind === 'lines' ? linesOf(situation.content)[found.lines[0]!] : undefined;
@@ -19,6 +19,10 @@ export const refuseSome: Handler = (clause, situation) => {
     `“${clause.said}” is about a part of ${line.description}: say how many and what they are called, such as “carve 2 out of ${line.description} as … at …”.`,
   );
 };
+
+/** "on the footings six are new at 165 and the other three are repairs at 90" */
+const AMONG =
+  /^(?:on|of|for|with) (?:the|those|these|my|our|their) (?<what>[a-z][a-z' -]*?) (?:, )?(?:NUMBER|QUANTITY|DURATION)\d+ (?:of (?:them|those) )?(?:are|is|were|was|will be|should be|get|at|go) (?!(?:free|out|gone|optional|enough|plenty)\b)/d;
 
 const FRACTION = /^(?:half|third|thirds|quarter|quarters|fourth|fifth|tenth|eighth)$/;
 
