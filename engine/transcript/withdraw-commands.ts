@@ -163,7 +163,9 @@ function endOfPayload({ tokens, numberAt }: Heard, from: number, at: number): nu
   // "mark this invoice as paid | and a battery backup 240", "mark it paid | the driveway's 900 square feet": the job goes on
   if (
     /^(paid|approved|accepted|complimentary|void)$/.test(tokens[at - 1]!.lower) &&
-    /^(and|plus|then|also|,|the|his|her|their|he|she|they|we|i|an?)$/.test(tokens[at]?.lower ?? '') &&
+    (/^(and|plus|then|also|,|the|his|her|their|he|she|they|we|i|an?)$/.test(tokens[at]?.lower ?? '') ||
+      // "mark this document paid | driveway is 900 square feet"
+      isContent(tokens[at]?.lower ?? '')) &&
     !tokens.slice(at, at + 8).some(({ lower }) => GIVES_AWAY.test(lower))
   )
     return at;

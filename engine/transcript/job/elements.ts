@@ -14,6 +14,7 @@ import { countBehindRates } from './count-behind-rates.ts';
 import { countRest } from './count-rest.ts';
 import { countStatements } from './count-statements.ts';
 import { countByPeriod } from './counts-by-period.ts';
+import { isHouseNumber } from './house-numbers.ts';
 import { joinCounts } from './join-counts.ts';
 import { joinDays } from './join-days.ts';
 import { joinMeasured } from './join-measures.ts';
@@ -244,6 +245,11 @@ export function elementsOf(
       tokens[i + 1]!.text !== 'I' &&
       !/^(at|for|is|about|plus)$/.test(tokens[i - 1]?.lower ?? '')
     ) {
+      out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
+      i++;
+      continue;
+    }
+    if (number?.to === i + 1 && isHouseNumber(tokens, i)) {
       out.push(plainElement(i, i + 1, 'word', tokens[i]!.lower));
       i++;
       continue;
