@@ -183,6 +183,16 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
     /^(?:and |also )?put (?:the |an? )?([a-z' -]{3,30}?) on (?:there|it|the (?:quote|estimate|bid|invoice)) as (?:an? )?(?:optional|option|extra)(?:,? (?:at )?(?:our|the|my) (?:regular|usual|list|normal|standard) (?:price|rate))?$/i,
     'add $1 as an option',
   ],
+  [
+    /^(?:(?:i|we) )?(?:re-?)?measured (?:it |that )?(?:again )?(?:and |, |so )*(?:the )?[a-z ]{2,20}?(?:'s| is| came out (?:at|to)| measured(?: out)?(?: at)?) (\S+ [a-z]+(?: (?:feet|foot))?),? so (?:fix|change|update|correct) (the .+)$/i,
+    'make $2 $1',
+  ],
+  [
+    /^(?:it |this |that |the (?:total|price|quote|bid) )?(?:needs?|has|ought) to come (?:out )?(?:at|to) (?=\$?\d)/i,
+    'make the total ',
+  ],
+  [/,? (?:but )?(?:just|only) (?:on |off )?(?:the )?rest(?: of (?:it|them))?$/i, ''],
+  [/\b(\d+(?:\.\d+)?) square(?=$|[.,;]| (?:so|and|for|on|not)\b)/gi, '$1 squares'],
   [/\bboth and (?=the [a-z ]{3,30} (?:is|are|came|comes|ran|runs|went|goes|should) )/i, 'both, and '],
   // what says nothing
   [/,? (?:and )?(?:nothing|not anything|no other(?:s)?) (?:else|more)(?: changes| though| please)?$/i, ''],

@@ -139,6 +139,32 @@ describe('the way there', () => {
   });
 });
 
+describe('remarks without a pause, and who it is for', () => {
+  it('adds a surcharge', () => {
+    const { content, refused } = refine("diesel's killing me put a 3 percent fuel surcharge on the whole thing");
+    expect([content.items.length, content.items.at(-1)?.amount, refused]).toEqual([9, '177.00', []]);
+  });
+
+  it.each([
+    ['round it down to an even five thousand for Howard', '5000.00'],
+    ['needs to come out at 5000 but leave the railing prices alone', '5000.00'],
+  ])('%s', (instructions, amount) => {
+    const { content, refused } = refine(instructions);
+    expect([content.amount, refused]).toEqual([amount, []]);
+  });
+
+  it('has another client', () =>
+    expect(refine("wrong customer, this one's for Harborview Dental").content.client).toBe('Harborview Dental'));
+
+  it.each([
+    ['county went up, sales tax is 6 now', '6'],
+    ['county went up on us, tax is 5.5', '5.5'],
+  ])('%s', (instructions, percent) => {
+    const { content, refused } = refine(instructions);
+    expect([String(content.tax?.percent), refused]).toEqual([percent, []]);
+  });
+});
+
 describe('words, dates and the kind of document', () => {
   it.each([
     ['call this one an estimate', 'quote_type', 'estimate'],

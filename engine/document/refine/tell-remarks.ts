@@ -42,6 +42,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       ) ||
       // "get us there without touching the 9.25"
       /^(?:so )?get (?:us|it|me|him|her|them) there\b/.test(pattern) ||
+      // "county went up, sales tax is 8.75 now"
+      /^(?:the |my |our )?(?:county|city|state|they|tax(?:es)?|supplier|vendor|yard|mill|distributor|manufacturer|lumber yard|prices?) (?:just |all )?(?:went|has gone|have gone|raised (?:it|theirs|prices?))(?: up)?(?: (?:on (?:me|us)|again|lately))*$|^(?:freight|shipping|fuel|gas|diesel|lumber|steel|copper|insurance) (?:'s|is|are) (?:killing|eating) (?:me|us)(?: (?:up|alive))?$/.test(
+        pattern,
+      ) ||
       // "we took eight of them back"
       /^(?:we|they|i|he|she) (?:took|brought|returned|sent|gave|put) (?:[A-Z]+\d+|some|a few|a couple|the rest)(?: of (?:them|those|it|these))? (?:back|away)$/.test(
         pattern,
@@ -129,7 +133,8 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
   };
   return parts.slice(2).flatMap((next, index) => {
     const [before, after] = [parts.slice(0, index + 2), parts.slice(index + 2)];
-    const complete = before.at(-1)!.phrase || /^(?:each|apiece|total|flat)$/.test(before.at(-1)!.word);
+    const complete =
+      before.at(-1)!.phrase || /^(?:each|apiece|total|flat|optional|option|extra)$/.test(before.at(-1)!.word);
     const gone =
       /^(?:they|he|she|i|we|it)$/.test(next.word) &&
       !/^(?:that|what|which|because|so|if|when|like|as|than|the|an?|to|and|or|but|wants?|think|thought|said|says|know|told|where|until|of|for|on|in|at|with|,)$/.test(
@@ -154,7 +159,9 @@ export function withoutRemarks(clause: Clause, situation: Situation): Clause[] {
       /^(?:there|let)$/.test(next.word) ||
       strongVerb.test(next.word) ||
       // "she's a good customer call it 600 even"
-      (/^(?:call|make)$/.test(next.word) && /^(?:it|that)$/.test(after[1]?.word ?? ''));
+      (/^(?:call|make)$/.test(next.word) && /^(?:it|that)$/.test(after[1]?.word ?? '')) ||
+      // "diesel's killing me put a 3 percent surcharge on it"
+      (/^(?:put|tack|throw)$/.test(next.word) && /^(?:an?|another|on)$/.test(after[1]?.word ?? ''));
     if (complete && after.length > 2 && isTold(after)) return [remake(clause, before, situation.today)];
     return opens && isTold(before) ? [remake(clause, after, situation.today)] : [];
   });

@@ -18,9 +18,11 @@ export function withoutNames(text: string, client: string | null | undefined): s
     `(^|[.;,] |\\b(?:and|so|but) )(?:the |mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?${any}(?: ${any})*${DOES}`,
     'gi',
   );
+  // "round it down to seven thousand for Luis"
+  const given = new RegExp(` for ${any}(?: ${any})*(?=$|[.;,])`, 'gi');
   return text
     .split(/(?<=[.;] )/)
-    .map((sentence) => (PAGE.test(sentence) ? sentence : sentence.replace(told, '$1he')))
+    .map((sentence) => (PAGE.test(sentence) ? sentence : sentence.replace(told, '$1he').replace(given, '')))
     .join('');
 }
 
