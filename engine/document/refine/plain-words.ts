@@ -294,7 +294,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   [/(\b(?:off|on) (?:just |only )?the [a-z ]+?),? (?:but )?not (?:on |off )?the [a-z ]+$/i, '$1'],
   // taken back in the same breath
   [
-    /,? (?:and )?add (?:the |an? )?[a-z' -]{2,40}?,? (?:actually|no wait|no|wait|sorry)(?:,? (?:no|wait))*,? (?:forget|scratch|skip|drop|leave (?:off|out)|don't add|never mind|not) (?:about )?(?:the |that )?[a-z' -]{2,30}?(?= just\b|[.,;]|$)/i,
+    /,? (?:and )?add (?:the |an? )?(?:[a-z'-]+ )*?([a-z'-]+),? (?:actually|no wait|no|wait|sorry)(?:,? (?:no|wait))*,? (?:forget|scratch|skip|drop|leave (?:off|out)|don't add|never mind|not) (?:about )?(?:the |that )?(?:[a-z'-]+ )*?\1(?= just\b|[.,;]|$)/i,
     '',
   ],
   [

@@ -225,6 +225,11 @@ describe('what is kept and what goes', () => {
     expect([content.items.length, refused]).toEqual([7, ['There is no line “the shutters” in this document.']]);
   });
 
+  it.each([
+    ["lose the column bases his brother's making them and add a spindle repair, actually no forget the repair", 7],
+    ['add a spindle repair, actually drop the lamp', 8],
+  ])('%s', (instructions, count) => expect(refine(instructions).content.items).toHaveLength(count));
+
   it('asks for what cannot be done', () =>
     expect(refine('the lamp is out, then text him the link').refused).toHaveLength(1));
 
