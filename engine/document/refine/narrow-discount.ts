@@ -18,7 +18,7 @@ const ways = [
 ];
 /** "the ten percent should only be on the storage hours, not the setup", "the discount only applies to the labor" */
 const LIMITED = new RegExp(
-  `^(?:(?:put|keep|make|apply|have|leave) )?(?:the |that |our |this )?(?:(?<p>PERCENT\\d+)(?: (?:off|discount))?|discount) ?(?:(?:is|'s|was|were|ever|come|comes|should|does|do|will|can|must|to|be|go|goes|apply|applies|applied|count|counts|meant|supposed|going|(?<only>only|just)) )*(?:on|off|off of|to|for) (?:(?<just>just|only) )?${WHAT}$`,
+  `^(?:(?:put|keep|make|apply|have|leave) )?(?:the |that |our |this )?(?:(?<p>PERCENT\\d+)(?: (?:off|discount))?|discount) ?(?:(?:is|'s|was|were|ever|come|comes|should|does|do|will|can|must|to|be|go|goes|apply|applies|applied|count|counts|meant|supposed|going|only|just) )*(?:on|off|off of|to|for) (?:(?:just|only) )?${WHAT}$`,
   'd',
 );
 /** What it is set against says the same again. */
@@ -58,16 +58,20 @@ function limit(clause: Clause, situation: Situation): Outcome | null {
   // "off the door itself"
   if (/^(?:itself|themselves|alone)$/.test(kept.at(-1)?.word ?? '')) kept.pop();
   const first = remake(clause, kept, situation.today);
-  const plain = remake(
-    first,
-    first.parts.filter(({ word, at }) => !(word === 'only' && at + word.length === first.pattern.length)),
-    situation.today,
-  );
+  const trails = first.parts.at(-1)?.word === 'only';
+  const plain = trails ? remake(first, first.parts.slice(0, -1), situation.today) : first;
   const match = LIMITED.exec(plain.pattern);
-  const only = match?.groups?.only ?? match?.groups?.just ?? (plain === first ? undefined : 'only');
+  const only = trails || /\b(?:only|just)\b/.test(plain.pattern);
   const percent = situation.content.discount?.percent;
-  if (!match || (only === undefined && kept.length === clause.parts.length)) return null;
-  if (match.groups!.p === undefined && percent === undefined) return null;
+  if (!match || (match.groups!.p === undefined && percent === undefined)) return null;
+  // "the discount is for the whole thing"
+  const whole = match.groups!.p === undefined && WHOLE.test(match.groups!.what!);
+  if (whole)
+    return changeDiscount(
+      compose(plain, `${percent} percent discount`, () => [], situation.today),
+      situation,
+    );
+  if (!only && kept.length === clause.parts.length) return null;
   if (findTargets({ ...situation, focus: [] }, wordsOf(partsOf(plain, match, 'what'))).kind !== 'lines') return null;
   const figure = match.groups!.p === undefined ? `${percent} percent` : '{p}';
   return changeDiscount(
