@@ -128,6 +128,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** No violation of WCAG 2.2 A and AA, nor of the usual good practice, on what is shown now. */
 export async function expectAccessible(page: Page, name: string) {
+  // A screen that is still being loaded has nothing to judge.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   // Colors in the middle of a fade are nobody's colors.
   await page.waitForFunction(() =>
     document
