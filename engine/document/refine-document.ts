@@ -2,10 +2,11 @@
 import { splitDay } from '../calendar-day.ts';
 import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
-import { type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
+import { notUnderstood, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
 import { handlers } from './refine/handlers.ts';
+import { withApostrophes } from './refine/hasty-words.ts';
 import {
   areAsBefore,
   mentionedLines,
@@ -35,7 +36,6 @@ import {
   withoutRemarks,
 } from './refine/tell-remarks.ts';
 import { asksNothing, halvesOfList, unfoldClause } from './refine/unfold-clause.ts';
-import { withApostrophes } from './refine/without-names.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -65,7 +65,8 @@ const longestTold = 1_000;
  * was there before, was said, stands in the price list or follows from those by arithmetic. An instruction that cannot be
  * carried out changes nothing. Throws RangeError when `today` is no calendar day.
  */
-export function refineDocument(input: RefineInput): Refined {
+export function refineDocument(written: RefineInput): Refined {
+  const input = { ...written, instructions: withApostrophes(written.instructions) };
   const refined = refineOnce(input);
   const plain =
     refined.refused.length > 0 &&
@@ -77,8 +78,7 @@ export function refineDocument(input: RefineInput): Refined {
   return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
 }
 
-function refineOnce({ content, instructions: written, today, catalogue = [], profile }: RefineInput): Refined {
-  const instructions = withApostrophes(written);
+function refineOnce({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
   splitDay(today);
   if (instructions.length > longest)
     return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };
@@ -323,8 +323,5 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
       if (meant.kind === 'changed') return meant;
     }
   if (idle) return { kind: 'already' };
-  return (
-    outcome ??
-    second ?? { kind: 'refused', because: `“${clause.said}” was not understood as a change to this document.` }
-  );
+  return outcome ?? second ?? notUnderstood(clause);
 }

@@ -37,6 +37,13 @@ export type Handler = (clause: Clause, situation: Situation) => Outcome | null;
 
 export const refuse = (because: string): Outcome => ({ kind: 'refused', because });
 
+/** No reader knew it; other words for it may say more. */
+export const notUnderstood = ({ said }: Clause): Outcome => ({
+  kind: 'refused',
+  because: `“${said}” was not understood as a change to this document.`,
+  unknown: true,
+});
+
 export const changed = (content: DocumentContent, changes: string | string[], focus?: Focus): Outcome => ({
   kind: 'changed',
   content,

@@ -1,9 +1,9 @@
 /** Which one of a kind a name tells: "make the finish a level 5, 32 a sheet" of a "Tape and finish, level 4". */
 import { linesOf } from '../read-content.ts';
-import { changed, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import { changed, type Handler, refuse } from './apply-edit.ts';
 import { changeLines } from './change-lines.ts';
-import { type Clause, partsOf, remake, wordsOf, writtenOf } from './clause.ts';
-import { findLines, stemsOf } from './find-lines.ts';
+import { partsOf, wordsOf, writtenOf } from './clause.ts';
+import { stemsOf } from './find-lines.ts';
 import { functionWords, isVerb } from './function-words.ts';
 import { compose } from './rephrase.ts';
 
@@ -47,42 +47,4 @@ export const changeGrade: Handler = (clause, situation) => {
   );
   if (priced?.kind !== 'changed') return priced;
   return { ...priced, changes: renamed === description ? priced.changes : [...done.changes, ...priced.changes] };
-};
-
-/** "bill my days at a thousand even" */
-const MINE =
-  /^(?:bill|charge|put|make|set|price|do|run) (?:my|our|the crew 's) (?<what>days?|hours?|time|day rate|daily rate|hourly rate|hourly) (?:at|to|for) (?:an? )?(?<f>(?:MONEY|NUMBER|RATE)\d+)(?: (?:even|flat|a day|an hour|each|now))*$/d;
-
-function priceTime(clause: Clause, match: RegExpExecArray, situation: Situation): Outcome | null {
-  const unit = /day|daily/.test(match.groups!.what!) ? 'day' : 'hour';
-  const indices = linesOf(situation.content).flatMap((line, index) => (line.unit === unit ? [index] : []));
-  if (indices.length === 0) return null;
-  return changeLines(
-    compose(clause, `make it {f} per ${unit}`, (group) => partsOf(clause, match, group), situation.today),
-    { ...situation, focus: indices },
-  );
-}
-
-/** "shop rate's 125 as of this week": what an hour costs, and no line that is called shop. */
-export const changeRate: Handler = (clause, situation) => {
-  const mine = MINE.exec(clause.pattern);
-  if (mine) return priceTime(clause, mine, situation);
-  const match =
-    /^(?:(?:the|my|our|their) )*(?<what>[a-z]+) rates? (?:(?:is|'s|are|'re|goes|went|should|be|will|up|down|to|now|at) )+(?<f>(?:MONEY|NUMBER|RATE)\d+)(?: (?:an hour|now|as of .+|starting .+|these days))*$/d.exec(
-      clause.pattern,
-    );
-  if (!match || !/^(?:shop|hourly|labor|labour|service|billing|standard|regular|bench)$/.test(match.groups!.what!))
-    return null;
-  const hourly = linesOf(situation.content).some(({ unit }) => unit === 'hour');
-  // "service rate" may be that of a line
-  const isLine = findLines(situation.content, [match.groups!.what!, 'rate'], []).kind === 'lines';
-  if (!hourly || (isLine && !/^(?:shop|bench|billing)$/.test(match.groups!.what!))) return null;
-  return changeLines(
-    remake(
-      clause,
-      clause.parts.filter(({ at }) => at >= match.indices!.groups!.what![1] + 1 && at <= match.indices!.groups!.f![0]),
-      situation.today,
-    ),
-    { ...situation, focus: [] },
-  );
 };

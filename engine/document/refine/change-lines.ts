@@ -147,7 +147,7 @@ export const changeLines: Handler = (clause, situation) => {
 /** "use the price list for the mulch", "the mulch at our usual rate". */
 function fromPriceList(clause: Clause, situation: Situation): Outcome | null {
   if (
-    !/\b(?:price list|catalog(?:ue)?|list price|(?:usual|standard|regular|normal) (?:price|rate))\b|^(?:price|charge|bill|quote) .+ (?:off|from|by|per) (?:of )?(?:the|our|my) list$/.test(
+    !/\b(?:price list|catalog(?:ue)?|list price|(?:usual|standard|regular|normal) (?:price|rate))\b|^(?:price|charge|bill|quote|do|put) .+ (?:off|from|by|per|at) (?:of )?(?:(?:the|our|my) )?list$/.test(
       clause.pattern,
     )
   )

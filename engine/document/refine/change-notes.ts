@@ -1,7 +1,15 @@
 /** Words for the page: terms, notes, warranties, exclusions, scope. Added, replaced, taken out. */
 import type { DocumentContent } from '../business-document.ts';
 import { capitalize, type ListKey, listKeys, textsOf } from '../read-content.ts';
-import { changed, findTargets, type Handler, type Outcome, refuse, type Situation } from './apply-edit.ts';
+import {
+  changed,
+  findTargets,
+  type Handler,
+  notUnderstood,
+  type Outcome,
+  refuse,
+  type Situation,
+} from './apply-edit.ts';
 import { type Clause, partsOf, withoutContrast, wordsOf, writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 
@@ -93,11 +101,7 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
         match.groups?.text ?? '',
       )
     )
-      return {
-        kind: 'refused',
-        because: `“${clause.said}” was not understood as a change to this document.`,
-        unknown: true,
-      };
+      return notUnderstood(clause);
     if (fallback === 'notes' && /^(?:item|for)\b/.test(match.groups?.text ?? '') && /\blines?\b/.test(clause.pattern))
       return null;
     return addText(content, key === 'notes' && termNouns.test(match.groups?.text ?? '') ? 'terms' : key, text);

@@ -6,13 +6,14 @@ import { arrangeLines } from './arrange-lines.ts';
 import { carveLine } from './carve-line.ts';
 import { changeDiscount, changeTax } from './change-adjustments.ts';
 import { changeDeposit } from './change-deposit.ts';
-import { changeGrade, changeRate } from './change-grade.ts';
+import { changeGrade } from './change-grade.ts';
 import { changeLines } from './change-lines.ts';
 import { changeMarkup } from './change-markup.ts';
 import { changeMeasured } from './change-measured.ts';
 import { changeMinimum } from './change-minimum.ts';
 import { changeNotes } from './change-notes.ts';
 import { changeParties } from './change-parties.ts';
+import { changeRate } from './change-rate.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { changeSections } from './change-sections.ts';
 import { changeSize } from './change-size.ts';
@@ -24,6 +25,7 @@ import { dropShare } from './drop-share.ts';
 import { hidePrices } from './hide-prices.ts';
 import { keepRest } from './keep-rest.ts';
 import { mergeLines } from './merge-lines.ts';
+import { moveCount } from './move-count.ts';
 import { narrowDiscount } from './narrow-discount.ts';
 import { partGoes } from './part-goes.ts';
 import { putDown } from './put-down.ts';
@@ -39,6 +41,7 @@ import { reword } from './reword.ts';
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
 export const handlers: readonly Handler[] = [
   keepRest,
+  moveCount,
   partGoes,
   refuseSome,
   refuseImpossible,

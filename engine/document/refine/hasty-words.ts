@@ -1,8 +1,6 @@
 /** Words as they are written in haste, and what they stand for. */
 export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
   [/\b(?:til|till|'til)\b/gi, 'until'],
-  [/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/gi, "$1n't"],
-  [/\bwont\b/gi, "won't"],
   [/\b(that|there|he|she|what|who|here|let)s\b(?! *['’])/gi, "$1's"],
   [
     /\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |non |optional |free |included |due |refundable |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi,
@@ -34,3 +32,7 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
   [/\bmatls?\b/gi, 'materials'],
   [/\bdep\b(?= \d| to)/gi, 'deposit'],
 ];
+
+/** "dont" is "don't", however hastily it was written. */
+export const withApostrophes = (text: string): string =>
+  text.replace(/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b/gi, "$1n't");

@@ -38,10 +38,6 @@ const setting: readonly Phrasing[] = [
     `${w} (?:is|are|'s|'re|was|has|have|had|go|goes|went|came|got|gets|needs?) (?:[a-z' -]|NUMBER\\d)*? so (?:that 's |it 's |make it |call it |do |figure |that is |they 're )?{f:FIG}${now}`,
     'make {w} {f}',
   ],
-  [
-    `(?:price|charge|bill|do|put|quote) ${w} (?:off|from|at|per|by) (?:of )?(?:the |our |my )?(?:price )?list(?: price)?`,
-    'use the price list for {w}',
-  ],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:NUMBER}`, 'make {w} {f} dollars total'],
   [`(?:flat rate|flat fee|lump sum) ${w} (?:at|for|to) {f:MONEY}`, 'make {w} {f} total'],
   [

@@ -25,7 +25,3 @@ export function withoutNames(text: string, client: string | null | undefined): s
     .map((sentence) => (PAGE.test(sentence) ? sentence : sentence.replace(told, '$1he').replace(given, '')))
     .join('');
 }
-
-/** "dont" is "don't", however hastily it was written. */
-export const withApostrophes = (text: string): string =>
-  text.replace(/\b(ca|do|does|did|is|are|was|were|has|have|had|could|would|should|wo)nt\b/gi, "$1n't");
