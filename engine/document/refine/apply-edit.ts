@@ -162,6 +162,13 @@ export function splitList(words: readonly string[]): string[][] {
 /** Why no line could be chosen. */
 export function refuseTarget(situation: Situation, found: Found, said: string): Outcome {
   const name = said.trim() || 'that';
+  // figures stand under names of their own here, which nobody has said
+  if (found.kind !== 'several' && /\b[A-Z]+\d+\b/.test(name))
+    return {
+      kind: 'refused',
+      because: 'No line of this document fits that: say which one should change.',
+      unknown: true,
+    };
   if (found.kind === 'several' && found.lines.length > 0)
     return {
       kind: 'refused',

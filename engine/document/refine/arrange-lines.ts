@@ -13,7 +13,7 @@ import {
   type Situation,
   withFigures,
 } from './apply-edit.ts';
-import { type Clause, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
+import { type Clause, figureOf, partsOf, readingsOf, wordsOf, writtenOf } from './clause.ts';
 import { isNoise, nameLines } from './find-lines.ts';
 
 export const arrangeLines: Handler = (clause, situation) =>
@@ -25,6 +25,9 @@ const byOther =
   /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
 const standing =
   /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be)|goes|go|comes) (?:right |just |directly )?(?<where>above|before|below|after|under|ahead of|behind|in front of) (?<other>.+)$/d;
+/** "move the photos up one": by a place, and no price. */
+const stepping =
+  /^(?:move|shift|slide) (?<what>.+?) (?<way>up|down)(?: by)? (?:a|(?<by>NUMBER\d+))(?: (?:lines?|spots?|places?|rows?|positions?|slots?|notch|notches))?$/d;
 const swapping =
   /^(?:swap|switch|flip|trade|reverse)(?: the order of| places of)? (?<what>.+?) (?:and|with) (?<other>.+?)(?: around)?$/d;
 
@@ -43,6 +46,17 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
   if (pair && items.length > 1) {
     const at = /^(?:first|top)$/.test(pair.groups!.o!) ? 0 : items.length - 2;
     return put([...items.slice(0, at), items[at + 1]!, items[at]!, ...items.slice(at + 2)], [at, at + 1]);
+  }
+  const stepped = stepping.exec(clause.pattern);
+  const step = stepped && figureOf(clause, stepped, 'by');
+  if (stepped && (step === null || step.kind === 'number')) {
+    const found = findTargets(situation, wordsOf(partsOf(clause, stepped, 'what')));
+    if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, stepped.groups!.what!);
+    const [from] = found.lines as [number];
+    const to = from + (step?.value ?? 1) * (stepped.groups!.way === 'up' ? -1 : 1);
+    const others = items.filter((_, at) => at !== from);
+    const at = Math.min(Math.max(to, 0), others.length);
+    return put([...others.slice(0, at), items[from]!, ...others.slice(at)], [from]);
   }
   const swap = swapping.exec(clause.pattern);
   if (swap && !/[A-Z]\d/.test(clause.pattern)) {

@@ -69,6 +69,10 @@ export const changeDeposit: Handler = (said, situation) => {
       [],
     );
   }
+  if (/\b(?:in|over|across|into) NUMBER\d+ (?:payments?|installments?|parts|equal)\b/.test(pattern))
+    return refuse(`“${clause.said}”: a deposit is one sum. Say how much it is.`);
+  if (content.deposit && /^(?:cut|slice|split|chop|drop|reduce|lower) .*\b(?:in|by) half$|^halve\b/.test(pattern))
+    return scale(situation, 'deposit', 0.5, clause);
   if (!figure) {
     if (removes(pattern, '(?:deposit|down payment|retainer)')) {
       if (isList.test(pattern)) return null;

@@ -104,10 +104,18 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
       return notUnderstood(clause);
     if (fallback === 'notes' && /^(?:item|for)\b/.test(match.groups?.text ?? '') && /\blines?\b/.test(clause.pattern))
       return null;
+    if (isTopic(clause.pattern, match.groups?.text ?? ''))
+      return refuse(`“${clause.said}” names only what it is about: say the words that should stand there.`);
     return addText(content, key === 'notes' && termNouns.test(match.groups?.text ?? '') ? 'terms' : key, text);
   }
   return null;
 }
+
+/** "a clause about lead paint": what it says is not said. */
+const isTopic = (pattern: string, text: string): boolean =>
+  /\b(?:note|clause|term|condition|sentence|comment|reminder|disclaimer)s? (?:about|on|regarding) /.test(pattern) &&
+  /^(?:about |on |regarding )?(?:the )?[a-z'-]+(?: [a-z'-]+)?$/.test(text) &&
+  !/\b(?:not?|is|are|included|extra|required|only)\b/.test(text);
 
 function listFor(name: string): ListKey | null {
   if (/^scope/.test(name)) return 'scope';
@@ -344,7 +352,8 @@ function changeTerm(said: Clause, { content, today }: Situation): Outcome | null
   if (!payment) return null;
   const words = writtenOf(clause, partsOf(clause, payment, 'text'));
   const days = clause.parts.find(({ phrase }) => phrase?.kind === 'number')?.phrase;
-  const net = days?.kind === 'number' ? words.replace(/^(net) (?!\d)[a-z -]+$/i, `$1 ${days.value}`) : words;
+  const bare = words.replace(/^(net .+?) (?:payment )?terms$/i, '$1');
+  const net = days?.kind === 'number' ? bare.replace(/^(net) (?!\d)[a-z -]+$/i, `$1 ${days.value}`) : bare;
   const text = /^due\b/i.test(words) ? `Payment ${words}` : /^net\b/i.test(words) ? `Payment terms: ${net}` : words;
   const terms = textsOf(content, 'terms');
   const at = terms.findIndex((term) =>

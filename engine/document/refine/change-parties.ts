@@ -12,7 +12,8 @@ export const changeParties: Handler = (clause, situation) =>
   changeContact(clause, situation) ??
   changeClient(clause, situation) ??
   changeTitle(clause, situation) ??
-  changeDescription(clause, situation);
+  changeDescription(clause, situation) ??
+  changeCategory(clause, situation);
 
 function changeType(clause: Clause, { content }: Situation): Outcome | null {
   const match =
@@ -120,7 +121,7 @@ const clientPatterns: RegExp[] = [
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
   /^(?:the |this )?(?:quote|bid|estimate|invoice)(?: (?:is|'s))? for (?<name>(?!the\b|an?\b|it\b|this\b|that\b)[a-z][a-z' .&-]+)$/d,
   /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
-  /^(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
+  /^(?:(?:call|name) (?:the )?)?(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
 ];
 
 const titles = /^(?:mr|mrs|ms|dr|miss)\.?$/i;
@@ -142,7 +143,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       [],
     );
   const corrected =
-    /^(?:(?:it|she|he|that|they) (?:'s|is|'re|are) |(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+    /^(?:(?:it|she|he|that|they|this) (?:'s|is|'re|are) (?:for )?|(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
     );
   const wrong = corrected?.groups?.old;
@@ -187,7 +188,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     const parts = against > 0 ? said.slice(0, against) : said;
     const name = nameOf(clause, parts);
     if (
-      (/^(?:client|customer)/.test(clause.pattern) &&
+      (/^(?:(?:call|name) (?:the )?)?(?:client|customer)/.test(clause.pattern) &&
         !/^(?:client|customer) (?:is|should|'s|name)/.test(clause.pattern) &&
         !/^(?:[A-Z][\w.'-]*(?: (?:and|&|of|the))? ?)+$/.test(writtenOf(clause, parts))) ||
       !isName(name) ||
@@ -215,7 +216,8 @@ const isName = (text: string): boolean =>
 /** Letters told one by one are put together, and a name said in lower case gets its capitals. */
 function nameOf(clause: Clause, parts: readonly Part[]): string {
   const words = writtenOf(clause, parts)
-    .replace(/\s+(?:please|instead|now|these days|not .+|with (?:a|an|two) .+)$/i, '')
+    .replace(/\s+(?:please|instead|now|these days|not .+|with (?:an?|one|two|no|just|only|the|double) .+)$/i, '')
+    .replace(/^with (?:an?|one|two|no) [a-z](?:['’]?s)?\b[\s:,]*/i, '')
     .replace(/\b(?:[A-Za-z](?:\s*-\s*|\s+)){2,}[A-Za-z]\b/g, (letters) =>
       capitalize(letters.replace(/[\s-]/g, '').toLowerCase()),
     )
@@ -274,6 +276,13 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
     );
   if (!match) return null;
   if (/^(?:an? )?(?:even )?[A-Z]+\d+(?: (?:even|flat|total|all in|dollars))*$/.test(match.groups!.title!)) return null;
+  // "call it 3400 before tax" is a total
+  if (
+    /^(?:MONEY|NUMBER)\d+ (?:before|plus|with|without|after|and|including|flat|even|total|all in)\b/.test(
+      match.groups!.title!,
+    )
+  )
+    return null;
   if (
     /^(?:call|name)\b/.test(clause.pattern) &&
     /^(?:an? )?(?:MONEY|DURATION|PERCENT|RATE)\d/.test(match.groups!.title!)
@@ -301,4 +310,16 @@ function changeDescription(clause: Clause, { content }: Situation): Outcome | nu
   if (!match) return null;
   const description = capitalize(writtenOf(clause, partsOf(clause, match, 'text')).replace(/^["“']|["”']$/g, ''));
   return changed({ ...content, description }, 'Description changed', []);
+}
+
+/** "category should be painting" */
+function changeCategory(clause: Clause, { content }: Situation): Outcome | null {
+  const match =
+    /^(?:(?:change|set|make|update|switch) )?(?:the )?(?:category|trade|industry) (?:(?:should be|is|to|as|be|into|:) )+(?<name>[a-z][a-z' -]+)$/d.exec(
+      clause.pattern,
+    );
+  if (!match) return null;
+  const category = writtenOf(clause, partsOf(clause, match, 'name')).toLowerCase();
+  if (category === content.category) return { kind: 'already' };
+  return changed({ ...content, category }, `Category: ${content.category ?? 'none'} → ${category}`, []);
 }

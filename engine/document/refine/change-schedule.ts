@@ -249,6 +249,13 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
 /** "… and takes 4 days" in the same breath as the start. */
 function lasting(clause: Clause): string | null {
   const index = clause.parts.findIndex(({ phrase }) => phrase?.kind === 'duration');
+  // "three days starting June first"
+  if (
+    /^(?:(?:make it|it 's|it is|it 'll be|about|plan on|figure|allow) )*DURATION\d+ (?:of work )?(?:, )?(?:starting|beginning|from|start|to start)\b/.test(
+      clause.pattern,
+    )
+  )
+    return capitalize(writtenOf(clause, [clause.parts[index]!]));
   if (
     index < 1 ||
     !/\b(?:take|takes|for|last|lasts)\b/.test(

@@ -38,7 +38,8 @@ const compounds =
 const perUnit =
   / (?:(?:per|each|every) |a (?=person|head|guest|foot|yard|square|sheet|roll|piece|gallon|visit|day|week|month))(?:person|head|guest|hour|day|week|month|visit|(?:square |linear )?(?:foot|yard)|square|sheet|roll|piece|gallon|door|window|room|unit|one)$/;
 /** Two words that are one such verb. */
-export const compound = /^(?:(?:tear|rip|haul|roll|strip)(?:ing)? (?:out|off|down|away)|clean(?:ing)? (?:up|out))$/;
+export const compound =
+  /^(?:(?:tear|rip|haul|roll|strip)(?:ing)? (?:out|off|down|away)|clean(?:ing)? (?:up|out)|move (?:in|out))$/;
 
 /** Words that are written in several ways, in one. A garbage disposal is no disposal of garbage. */
 const inOneWay = (lower: string): string =>

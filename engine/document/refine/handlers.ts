@@ -36,6 +36,7 @@ import { editLines } from './remove-lines.ts';
 import { replaceLine } from './replace-line.ts';
 import { replaceWords } from './replace-words.ts';
 import { restateCount } from './restate-count.ts';
+import { restateTerm } from './restate-term.ts';
 import { reword } from './reword.ts';
 
 /** The first that knows the instruction answers. What is told apart by a word comes before what is told apart by the lines. */
@@ -52,6 +53,7 @@ export const handlers: readonly Handler[] = [
   changeMarkup,
   changeMinimum,
   changeSections,
+  restateTerm,
   changeNotes,
   reword,
   changeParties,

@@ -70,6 +70,8 @@ export function readLine(clause: Clause, parts: readonly Part[]): ReadLine | str
       quantity === null &&
       (index <= 1 ||
         /^(of|,|and)$/.test(at(index - 1)) ||
+        // "closet interiors 4 at 60 each"
+        (at(index + 1) === 'at' && ratedLater(parts, index)) ||
         (at(index - 1) === 'for' && (countsHeads(at(index + 1)) || countsNoun(index)))) &&
       at(index + 1) !== '' &&
       !/^(by|x|inch|"|'|-)$/.test(at(index + 1))

@@ -9,6 +9,7 @@ import type { Outcome, Situation } from './apply-edit.ts';
 import { type Clause, type Part, partsIn, partsOf } from './clause.ts';
 import { classes } from './command-words.ts';
 import { linePhrasings } from './phrasings-of-lines.ts';
+import { shortPhrasings } from './phrasings-of-short.ts';
 import { talkPhrasings } from './phrasings-of-talk.ts';
 import { termPhrasings } from './phrasings-of-terms.ts';
 
@@ -42,7 +43,7 @@ function compile([said, meant]: Phrasing): Form {
 
 let compiled: Form[] | null = null;
 const forms = (): Form[] => {
-  compiled ??= [...talkPhrasings, ...termPhrasings, ...linePhrasings].map(compile);
+  compiled ??= [...talkPhrasings, ...termPhrasings, ...linePhrasings, ...shortPhrasings].map(compile);
   return compiled;
 };
 

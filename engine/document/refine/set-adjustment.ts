@@ -1,6 +1,6 @@
 /** A discount, a tax or a deposit as it is to be: a new one, one more on top, the double of it, none. */
 
-import { addDecimals } from '../../money.ts';
+import { addDecimals, multiply, multiplyDecimals } from '../../money.ts';
 import type { Adjustment, DocumentContent } from '../business-document.ts';
 import { capitalize, centsOf, moneyOf } from '../read-content.ts';
 import { applyEdit, changed, evidenceOf, type Outcome, refuse, type Situation, show } from './apply-edit.ts';
@@ -120,10 +120,10 @@ export function scale(situation: Situation, key: Key, factor: number, clause: Cl
   const evidence = { source: 'edited' as const, evidence: evidenceOf(clause) };
   const next: Adjustment =
     old.percent === undefined
-      ? { ...old, amount: moneyOf((centsOf(old.amount) ?? 0) * factor), ...evidence }
-      : { ...old, percent: old.percent * factor, ...evidence };
+      ? { ...old, amount: moneyOf(multiply(old.amount, factor)), ...evidence }
+      : { ...old, percent: multiplyDecimals(old.percent, factor), ...evidence };
   if ((next.percent ?? 0) > 100) return refuse('That would be more than 100 percent.');
-  return setAdjustment(situation, key, next, `${key === 'discount' ? 'Discount' : 'Deposit'} doubled`);
+  return setAdjustment(situation, key, next, (after) => `${capitalize(key)}: ${tellOf(after[key]!)}`);
 }
 
 export function tellOf(adjustment: Adjustment): string {

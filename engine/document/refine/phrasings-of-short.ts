@@ -1,0 +1,111 @@
+/** What is said in few words, without a verb: "spelled with a k", "delivery 60 dollars", "oven instead of the fridge". */
+import type { Phrasing } from './rephrase.ts';
+
+/** A thing that is named: words without a figure. */
+const w =
+  "(?<w>(?!(?:the |my |our |their |his |her )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|everything|that|travel)(?: |$))[a-z][a-z' -]*?)";
+/** The same without an article: what is new is not "the". */
+const bare =
+  "(?<w>(?:(?!(?:the|my|our|their|his|her|that|this|those|these|it|all|both|only|just|total|of|is|are|was|were|and|at|for|more|less|not|instead|to|off|now)\\b)[a-z][a-z'-]*)(?: (?!(?:the|of|is|are|was|were|at|more|less|not|instead|to|off|now)\\b)[a-z][a-z'-]*){0,3})";
+/** What is charged besides the work, and added wherever it is named with a price. */
+const fee =
+  '(?:fees?|charges?|surcharge|delivery|disposal|dump run|haul away|cleanup|clean up|setup|set up|pick ?up|permits?|parking|rentals?)';
+const each = '(?:each|apiece|a piece)';
+
+const adding: readonly Phrasing[] = [
+  [
+    `(?<w>(?!(?:the|our|my|that)\\b)(?:[a-z-]+ ){0,3}${fee})(?: (?:of|at|for|,|:))? {f:MONEY|NUMBER}`,
+    'add {w} for {f}',
+  ],
+  [`{f:MONEY} (?:for )?(?<w>(?!(?:the|our|my|that|off|more|less)\\b)(?:[a-z-]+ ){0,3}${fee})`, 'add {w} for {f}'],
+  [`{f:NUMBER} (?:dollars )?(?<w>(?:[a-z-]+ ){1,2}(?:fee|charge|surcharge))`, 'add {w} for {f}'],
+  [`{n:NUMBER} ${bare} (?:(?:at|for|,) )?{f:MONEY|NUMBER|RATE} ${each}`, 'add {n} {w} at {f} each'],
+  [`{n:NUMBER} ${bare} (?:at|@) {f:MONEY|NUMBER|RATE}`, 'add {n} {w} at {f} each'],
+  [
+    `${bare} (?:at )?{f:MONEY|NUMBER|RATE}(?: ${each})?(?: ,| and)? {n:NUMBER} of (?:them|those)`,
+    'add {n} {w} at {f} each',
+  ],
+  // what the price list has, by its time or its number
+  [`{d:DURATION} (?:of )?${bare}`, 'add {d} of {w}'],
+  [`${bare} {d:DURATION}`, 'add {d} of {w}'],
+  [`${bare} (?:at )?{p:RATE} for {d:DURATION}`, 'add {w} at {p} for {d}'],
+  [`{n:NUMBER} ${bare}`, 'add {n} {w}'],
+  [`${w} (?:as|for) (?:an? )?(?:option|optional|add on|add - on|extra|upgrade)`, 'add {w} as an option'],
+  [`optional (?:: |, )?${w}`, 'make {w} optional'],
+];
+
+const changing: readonly Phrasing[] = [
+  [
+    `<who> (?:wants?|needs?|'d like|would like|asked for) ${w} (?:left out|left off|taken out|taken off|removed|gone|out|off)`,
+    'remove {w}',
+  ],
+  [`${w} (?:instead of|in place of|rather than) (?:the |my |our )?(?<v>[a-z][a-z' -]*?)`, 'replace {v} with {w}'],
+  [`${w} {p:PERCENT} (?:less|lower|cheaper)`, 'lower {w} by {p}'],
+  [`${w} {p:PERCENT} (?:more|higher)`, 'raise {w} by {p}'],
+  [
+    "(?:the |our |my )?(?:hourly |labor )?rate (?:is|'s|goes to|to|at|should be) {f:FIG} (?:across the board|for everything|all around|on everything|everywhere|for all(?: of)?(?: it| them)?|on all of (?:it|them))",
+    'hourly rate is {f}',
+  ],
+  [
+    `(?:re ?- ?order|order|reorder)(?: :| it| them| the lines)* ?(?<a>[a-z][a-z' -]*?) first (?:, )?(?:and )?then (?<b>[a-z][a-z' -]*?)`,
+    ['move {a} to the top', 'move {b} below {a}'],
+  ],
+  [
+    `(?<a>[a-z][a-z' -]*?) first (?:, )?(?:and )?then (?<b>[a-z][a-z' -]*?)`,
+    ['move {a} to the top', 'move {b} below {a}'],
+  ],
+  [`${w} (?:before|ahead of|above) (?<b>[a-z][a-z' -]*?)`, 'move {w} above {b}'],
+  [`${w} (?:after|below|behind) (?<b>[a-z][a-z' -]*?)`, 'move {w} below {b}'],
+];
+
+const totals: readonly Phrasing[] = [
+  ['(?:a )?total of {f:MONEY|NUMBER}(?: even| flat| please)*', 'make the total {f}'],
+  ['{f:MONEY|NUMBER} (?:total|flat|even|all in)(?: please)?', 'make the total {f}'],
+  [
+    '(?:keep|get|hold|bring) (?:it|this|the (?:total|price|quote|job|whole thing)) (?:under|below|within|at or under|to no more than) {f:MONEY|NUMBER}',
+    'cap the total at {f}',
+  ],
+  [
+    '(?:no|not) (?:more than|over|higher than) {f:MONEY|NUMBER}(?: total| in total| for the (?:job|whole thing))?',
+    'cap the total at {f}',
+  ],
+];
+
+const naming: readonly Phrasing[] = [
+  [
+    "(?:(?:that 's|it 's) )?(?:the )?wrong (?:name|client|customer) (?:, |: )?(?:it 's|it is|it should be|should be|that 's|make it) {t}",
+    'the client is {t}',
+  ],
+  [
+    "(?:her|his|their|the) (?:place|house|home|property|shop|office|store|site|job|building) (?:is|'s) (?:at )?{a:ADDRESS}",
+    'change the address to {a}',
+  ],
+  ['(?:the )?(?:address|location|site) {a:ADDRESS}', 'change the address to {a}'],
+];
+
+const dating: readonly Phrasing[] = [
+  ['(?:on )?(?:the )?{d:DATE}', 'start date {d}'],
+  [
+    '(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|price|prices)) (?:open|good|valid|firm) (?:for )?(?:more|another|an extra|an additional) {d:DURATION}',
+    'extend the quote by {d}',
+  ],
+  [
+    '(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|price|prices)) (?:open|good|valid|firm) (?:for )?{d:DURATION} (?:more|longer)',
+    'extend the quote by {d}',
+  ],
+];
+
+const paying: readonly Phrasing[] = [
+  ['(?:pay|pays|they pay|to be paid|payable) (?:within|in) {d:DURATION}', 'payment due within {d}'],
+  ['(?:change|set|make|switch) (?:the )?payment (?:to|be) (?<t>(?:net|due) .+)', 'payment terms are {t}'],
+  [
+    '(?:the )?payment (?:is )?(?<t>(?:by|in) (?:card|cash|check|credit card|bank transfer|wire|ach|zelle|venmo)\\b.*)',
+    'add to the terms that payment {t}',
+  ],
+  [
+    'late (?:fee|charge|payment fee) (?:of |is )?{p:PERCENT} (?<t>(?:a|per|each|every) .+)',
+    'add to the terms that late fee {p} {t}',
+  ],
+];
+
+export const shortPhrasings: readonly Phrasing[] = [...totals, ...naming, ...dating, ...paying, ...changing, ...adding];
