@@ -16,7 +16,7 @@ import {
   withoutEvidence,
 } from './refine/mentioned-lines.ts';
 import { plainWords } from './refine/plain-words.ts';
-import { correctLast, forgottenIn, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
+import { correctLast, forgottenIn, goneAlready, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
 import { asksForList } from './refine/refuse-impossible.ts';
 import { takesShareForFigure } from './refine/refuse-parts.ts';
@@ -158,7 +158,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         continue;
       }
     }
-    if (unsaid === null && saysTheSame(clause, changes.at(-1))) continue;
+    if (unsaid === null && (saysTheSame(clause, changes.at(-1)) || goneAlready(clause, changes.at(-1)))) continue;
     // "they don't want the bar, swap it for the tea station": it only says why
     const swapped = left[0] ? explainsSwap(clause, left[0], situation, carryOut) : null;
     if (swapped !== null) {

@@ -77,7 +77,10 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
     standing.exec(clause.pattern) ??
     (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);
   if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
-  const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
+  const asked = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
+  // "then the plants": all of a kind may move together
+  const found =
+    asked.kind === 'several' && /[^s]s$/.test(match.groups!.what!) ? { ...asked, kind: 'lines' as const } : asked;
   if (found.kind !== 'lines') return refuseTarget(situation, found, match.groups!.what!);
   const moved = found.lines.map((index) => items[index]!);
   const rest = items.filter((line) => !moved.includes(line));

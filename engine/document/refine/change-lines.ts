@@ -98,6 +98,20 @@ export const changeLines: Handler = (clause, situation) => {
   if (found.kind === 'travel') return changeTravel(clause, situation, asked.difference);
   if (found.kind !== 'lines')
     return refuseTarget(situation, found, asked.target.filter((word) => !/^[A-Z]+\d/.test(word)).join(' '));
+  // "it's 4 bed 3 bath now": how big it is stands in the name, and is no number of them
+  const size = asked.figures.find(
+    ({ phrase, index }) =>
+      phrase.kind === 'number' &&
+      found.lines.every((line) =>
+        new RegExp(`\\b\\d+[ -]${clause.parts[index + 1]?.word ?? '$'}\\b`, 'i').test(
+          linesOf(situation.content)[line]!.description,
+        ),
+      ),
+  );
+  if (size)
+    return refuse(
+      `“${clause.said}” gives a size that stands in the name: say the new name, and the price if it changes.`,
+    );
   // "the gates are 300 and 700": which is which is not told
   const prices = asked.figures.filter(({ phrase }) => /^(?:money|rate|number)$/.test(phrase.kind));
   if (found.lines.length > 1 && prices.length > 1)

@@ -113,7 +113,9 @@ function addNote(clause: Clause, { content }: Situation): Outcome | null {
 
 /** "a clause about lead paint": what it says is not said. */
 const isTopic = (pattern: string, text: string): boolean =>
-  /\b(?:note|clause|term|condition|sentence|comment|reminder|disclaimer)s? (?:about|on|regarding) /.test(pattern) &&
+  /\b(?:note|clause|term|condition|sentence|comment|reminder|disclaimer)s? (?:about|on|regarding|that) /.test(
+    pattern,
+  ) &&
   /^(?:about |on |regarding )?(?:the )?[a-z'-]+(?: [a-z'-]+)?$/.test(text) &&
   !/\b(?:not?|is|are|included|extra|required|only)\b/.test(text);
 
@@ -184,16 +186,18 @@ const isMany = (what: string): boolean => /[^su]s$/i.test(what) || / and /.test(
 /** "change the HOA term to …": the sentence that the words name, in other words. */
 function replaceText(clause: Clause, { content }: Situation): Outcome | null {
   const match =
-    /^(?:change|update|replace|edit|make|reword) (?:the )?(?<what>[a-z' -]+?) (?<kind>note|term|clause|sentence|disclaimer|exclusion)(?: to| with| say| read| so it says)+ (?<text>.+)$/d.exec(
+    /^(?:change|update|replace|edit|make|reword|rewrite) (?:the )?(?:(?<what>[a-z' -]+?) )?(?<kind>note|term|clause|sentence|disclaimer|exclusion)(?: to| with| say| read| so it says)+ (?<text>.+)$/d.exec(
       clause.pattern,
     );
   if (!match) return null;
-  const hits = findTexts(content, stemsOf(match.groups!.what!), match.groups!.kind!);
+  const kind = match.groups!.kind!;
+  const what = match.groups?.what;
+  const hits = what && what !== 'the' ? findTexts(content, stemsOf(what), kind) : allTexts(content, kind);
   if (hits.length !== 1)
     return refuse(
       hits.length === 0
-        ? `There is no ${match.groups!.kind} “${match.groups!.what}” in this document.`
-        : `“${match.groups!.what}” fits several sentences: say which one.`,
+        ? `There is no ${[kind, what && `“${what}”`].filter(Boolean).join(' ')} in this document.`
+        : `“${what ?? kind}” fits several sentences: say which one.`,
     );
   const { key, at, text } = hits[0]!;
   const next = capitalize(writtenOf(clause, partsOf(clause, match, 'text')));
@@ -209,6 +213,12 @@ interface Hit {
   at: number;
   text: string;
 }
+
+/** The notes, or the terms, all of them. */
+const allTexts = (content: DocumentContent, kind: string): Hit[] => {
+  const key = /^(?:term|clause)$/.test(kind) ? 'terms' : 'notes';
+  return textsOf(content, key).map((text, at) => ({ key, at, text }));
+};
 
 /** Sentences that hold all the words; of several, those of the named kind. */
 function findTexts(content: DocumentContent, query: readonly string[], kind: string): Hit[] {

@@ -11,6 +11,7 @@ import {
   type Situation,
   show,
 } from './apply-edit.ts';
+import { factorOf } from './change-line.ts';
 import { type Clause, readingsOf, withoutContrast } from './clause.ts';
 
 /** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
@@ -50,6 +51,9 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     return set(multiply(moneyOf(rate), time), time);
   }
   if (price?.kind === 'number' && price.value < 1) return refuse(`“${clause.said}”: say what the travel should cost.`);
+  const factor = factorOf(clause);
+  if (said === undefined && factor !== null && was !== null)
+    return set(multiply(moneyOf(was), factor), content.travel_time_hours && content.travel_time_hours * factor);
   if (said === undefined) return refuse(`“${clause.said}” does not say what the travel costs.`);
   const cost = fromDollars(said);
   if (difference && was !== null) {

@@ -1,5 +1,7 @@
 /** Which line is meant: by its words, by its place, by its kind, or by "it". */
 
+import { coveredBy } from '../../transcript/vocabulary/general-words.ts';
+import { stem } from '../../transcript/vocabulary/stem.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { findPart } from '../move-base.ts';
 import { centsOf, isHourLine, linesOf } from '../read-content.ts';
@@ -300,6 +302,17 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
     ),
   );
   if (related.length > 0) return related;
+  // "the shrubs" are hydrangeas and boxwoods
+  const covered = query.length === 1 && plurals.size === 1 ? coveredBy(query[0]!) : null;
+  const kinds = covered
+    ? all.filter(
+        (index) =>
+          items[index]!.kind !== 'labor' &&
+          !isHourLine(items[index]!) &&
+          covered.has(stem(lastWord(items[index]!.description))),
+      )
+    : [];
+  if (kinds.length > 0) return kinds;
   // "the copy" for "Copywriting"
   const begun = matches(
     (line, stem) =>

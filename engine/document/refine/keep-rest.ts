@@ -19,6 +19,7 @@ const patterns = [
   // "the air handler didn't move"
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:(?:didn't|did not|doesn't|don't|dont|hasn't|won't|isn't|aren't) (?:move|moving|moved|change|changing|changed|budge|go (?:up|down|anywhere)|going (?:up|down|anywhere))|did not change)(?: (?:at all|though|any|yet|in price))?$/,
   /^still (?:at )?[A-Z]+\d+$/,
+  /^(?:leave|keep) (?:all )?(?:the |my |our )?(?:hours|prices|rates|quantities|numbers|hourly rates?)$/,
   /^(?:nothing else|no other) (?:changes?|should change|moves?|is different)$/,
   /^(?:leave|keep) the (?:other|remaining|rest of the|last|first) (?:NUMBER|DURATION|QUANTITY)\d+ (?:[a-z]+ )?(?:at|on|with|to|under) (?:my|our|the|his|her|their)(?: (?:own|same|normal|regular|usual|full|old|current|existing))* (?:rate|price|name)$/,
   // how it should be shown, which is how it is

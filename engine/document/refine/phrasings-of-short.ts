@@ -36,6 +36,11 @@ const adding: readonly Phrasing[] = [
 
 const changing: readonly Phrasing[] = [
   [
+    '(?:take|remove|drop|cut|delete|lose|get rid of)(?: off| out)? everything(?: off| out| else)* (?:except|but|besides|other than|apart from)(?: for)? {w}',
+    'remove everything except {w}',
+  ],
+  ['(?:only |just )+keep {w}', 'remove everything except {w}'],
+  [
     `<who> (?:wants?|needs?|'d like|would like|asked for) ${w} (?:left out|left off|taken out|taken off|removed|gone|out|off)`,
     'remove {w}',
   ],

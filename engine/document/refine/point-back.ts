@@ -21,6 +21,13 @@ function namesAgain(pattern: string, last: Clause): boolean {
   return what?.split(' ').every((word) => last.parts.some((part) => part.word === word)) ?? false;
 }
 
+/** "the client supplies the photos so take those out": they are out since the words before. */
+export const goneAlready = ({ pattern }: Clause, change: string | undefined): boolean =>
+  /^Removed /.test(change ?? '') &&
+  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one)(?: off| out| away)?$/.test(
+    pattern,
+  );
+
 /** "make that 200" after "discount of 250": the instruction before with its one figure replaced; null where it has none or several. */
 export function correctLast(last: Clause, clause: Clause, today: CalendarDay): Clause | null {
   const match =

@@ -1,8 +1,9 @@
 /** What this cannot do, said plainly: send, undo, guess a figure, do the senseless. */
-import { type Handler, refuse } from './apply-edit.ts';
+import { findTargets, type Handler, refuse, type Situation } from './apply-edit.ts';
+import type { Clause } from './clause.ts';
 import { question, textClause } from './read-openings.ts';
 
-export const refuseImpossible: Handler = (clause) => {
+export const refuseImpossible: Handler = (clause, situation) => {
   const { pattern } = clause;
   if (
     /^(?:should|would|shall|does|did|wasn't|isn't|aren't|shouldn't|is) (?:the|that|this|it|we|they|he|she|i|my|our|there)\b/.test(
@@ -37,6 +38,7 @@ export const refuseImpossible: Handler = (clause) => {
     !/\b(?:schedule it|call (?:.* ["“]|it|the|that|those|line|item|this(?! (?:number|guy|client|customer|person)\b)))\b/.test(
       pattern,
     ) &&
+    !namesLine(clause, situation) &&
     // "phone for him is 503-555-0182" tells a number and asks for no call
     !/^(?:phone|e ?-? ?mail|fax)\b(?! (?:it|this|that|them|him|her|me|us)\b)(?: [a-z']+)* (?:(?:is|'s|are|should be|:) )?(?:PHONE|EMAIL)\d/.test(
       pattern,
@@ -57,6 +59,10 @@ export const refuseImpossible: Handler = (clause) => {
     return refuse(`“${clause.said}” gives no figure: say by how much, such as “take 5 percent off”.`);
   return null;
 };
+
+/** "call development front end work": a line gets a name, and nobody is called. */
+const namesLine = ({ parts, pattern }: Clause, situation: Situation): boolean =>
+  /^call [a-z'-]+ [a-z]/.test(pattern) && findTargets({ ...situation, focus: [] }, [parts[1]!.word]).kind === 'lines';
 
 /** "go into my price list and make the mowing 70 there": that is no change to the document. */
 export const asksForList = (instructions: string): boolean =>

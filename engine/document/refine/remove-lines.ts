@@ -17,7 +17,7 @@ import {
 } from './apply-edit.ts';
 import { removeTravel } from './change-travel.ts';
 import { type Clause, partsOf, wordsOf } from './clause.ts';
-import { nameLines, stemsOf } from './find-lines.ts';
+import { type Found, nameLines, stemsOf } from './find-lines.ts';
 import { include, makeOptional, setOptional } from './make-optional.ts';
 import {
   aux,
@@ -131,7 +131,10 @@ function takeOut(words: readonly string[], clause: Clause, situation: Situation,
   // "cut the roll off"
   const particle = / (?:tear|rip|haul|roll|clean|strip) (off|out|away|down)$/.exec(clause.pattern)?.[1];
   const plain = findTargets(situation, words);
-  const found = plain.kind === 'none' && particle ? findTargets(situation, [...words, particle]) : plain;
+  const one = plain.kind === 'none' && particle ? findTargets(situation, [...words, particle]) : plain;
+  // "the plants" that are called hydrangeas and boxwoods go all of them
+  const all = one.kind === 'several' && isGeneral(content, one.lines, words);
+  const found: Found = all ? { kind: 'lines', lines: one.lines, every: true } : one;
   if (found.kind === 'travel') return removeTravel(situation);
   if (found.kind !== 'lines') return refuseTarget(situation, found, words.join(' '));
   const part = refusePart(situation, found, words);
@@ -158,6 +161,16 @@ function takeOut(words: readonly string[], clause: Clause, situation: Situation,
       ({ description, amount }) => `Removed ${description}${amount === null ? '' : ` (${show(centsOf(amount) ?? 0)})`}`,
     ),
     [],
+  );
+}
+
+/** The one word said is a plural, and no line is called by it. */
+function isGeneral(content: DocumentContent, lines: readonly number[], words: readonly string[]): boolean {
+  const [said, ...others] = stemsOf(words.join(' '));
+  return (
+    /[^s]s$/.test(words.at(-1) ?? '') &&
+    others.length === 0 &&
+    lines.every((at) => !stemsOf(linesOf(content)[at]!.description).includes(said!))
   );
 }
 

@@ -4,7 +4,7 @@ import { capitalize, listKeys, textsOf } from '../read-content.ts';
 import { changed, type Handler, type Outcome, refuse } from './apply-edit.ts';
 
 const asks =
-  /\b(?:sounds?|tone|wording|friendl(?:y|ier)|warmer|warm|professional|formal|formally|polite|casual|shorter|shorten|concise|brief|briefer|tighten|condense|wordy|(?<!no )longer|simpler|simplify|plain english|nicer|polish|reword|rewrite|rephrase|personable|persuasive|upbeat|trim the (?:text|wording)|less (?:stiff|wordy|formal)|confident|clearer|cleaner|punchier|tidy up|proofread|salesy|approachable|inviting)\b/;
+  /\b(?:sounds?|tone|wording|friendl(?:y|ier)|warmer|warm|professional|formal|formally|polite|casual|shorter|shorten|concise|brief|briefer|tighten|condense|wordy|(?<!no )longer|simpler|simplify|plain(?:er)? (?:english|words|language)|nicer|polish|reword|rewrite|rephrase|personable|persuasive|upbeat|trim the (?:text|wording)|less (?:stiff|wordy|formal)|confident|clearer|cleaner|punchier|tidy up|proofread|salesy|approachable|inviting)\b/;
 
 /** Longer ways of saying a thing, and the shorter one. Each keeps what is said. */
 const shorter: [RegExp, string][] = [

@@ -23,7 +23,6 @@ import {
   moved,
   namesFirst,
   opensClause,
-  opensPlainly,
   ownVerb,
   patternFrom,
   reported,
@@ -31,7 +30,6 @@ import {
   saysOf,
   skipFillers,
   states,
-  statesSomething,
   strongVerb,
   takesBack,
   tellsOfSomebody,
@@ -40,6 +38,7 @@ import {
   verb,
 } from './read-openings.ts';
 import { spelled } from './spelled.ts';
+import { withoutPoliteness } from './without-politeness.ts';
 
 export interface Instructions {
   clauses: Clause[];
@@ -155,7 +154,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
   /** How many words of the current clause are another's verb. */
   let borrowed = 0;
   const close = (reason = false): void => {
-    const clean = trim(current);
+    const clean = withoutPoliteness(current);
     if (clean.length > 0 && !announces.test(clean.map(({ lower }) => lower).join(' ')))
       clauses.push({ tokens: clean, reason, borrowed: clean[0] === lead[0] ? borrowed : 0 });
     current = [];
@@ -254,7 +253,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
         (token.lower === ',' && looksAgain.test(words)) ||
         ((figures > 0 || isComplete(words, figures)) && namesFirst.test(patternFrom(tokens, starts, next, 9))) ||
         // "change the shelves and the mailbox is 100": an order and a statement
-        (verb.test(trim(current)[0]?.lower ?? '') &&
+        (verb.test(withoutPoliteness(current)[0]?.lower ?? '') &&
           !/\bsure\b/.test(words) &&
           (decides.test(patterned) || states(patternFrom(tokens, starts, next, 10))));
       const opens = !goesOn && (opensClause(tokens, next, patterned) || takesBack(tokens, next) || statesNext);
@@ -281,7 +280,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
           !/^(?:the|that|those|these|our) /.test(patterned)
         )
       ) {
-        if (lead.length === 0) lead = leadOf(trim(current));
+        if (lead.length === 0) lead = leadOf(withoutPoliteness(current));
         // "raise the labor 5 percent and 8.50 a foot for the tile": what is raised by a share is no price
         const shares = [...starts].some(([from, { kind }]) => kind === 'percent' && current.includes(tokens[from]!));
         if (
@@ -346,53 +345,4 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
   }
   close();
   return clauses;
-}
-
-/** Without the fillers and the politeness around it. */
-function trim(tokens: readonly Token[]): Token[] {
-  let from = 0;
-  let to = tokens.length;
-  const isNoise = (word: string): boolean =>
-    fillers.has(word) ||
-    /^(and|then|also|please|just|okay|ok|so|oh|yeah|,|&|plus|well|hey|hi|alright|finally|lastly|but|-|—|:|"|“|”|ahead|thanks|maybe|like)$/.test(
-      word,
-    );
-  // "plus 150 for haul off", "also a lattice top": without a verb they are the verb
-  const isVerb = (at: number): boolean =>
-    /^(plus|also)$/.test(tokens[at]!.lower) &&
-    at + 1 < to &&
-    !opensPlainly(tokens, at + 1) &&
-    !statesSomething(tokens, at + 1) &&
-    !/^(it|they|we|he|she|i|that|this|to|the|their|her|his)$/.test(tokens[at + 1]!.lower);
-  while (from < to && isNoise(tokens[from]!.lower) && !isVerb(from)) from += 1;
-  const isTail = (word: string): boolean =>
-    isNoise(word) || /^(now|instead|thanks|though|ok|okay|too|anyway)$/.test(word);
-  while (to > from && isTail(tokens[to - 1]!.lower)) to -= 1;
-  for (const tail of [
-    ['thank', 'you'],
-    ['for', 'me'],
-    ['real', 'quick'],
-    ['as', 'well'],
-    ['if', 'possible'],
-    ['if', 'you', 'can'],
-    ['if', 'you', 'could'],
-    ['if', 'you', 'would'],
-    ['if', 'you', 'please'],
-    ['if', 'you', "don't", 'mind'],
-    ['when', 'you', 'can'],
-    ['when', 'you', 'get', 'a', 'chance'],
-  ])
-    if (to - from > tail.length && tail.every((word, at) => tokens[to - tail.length + at]!.lower === word))
-      to -= tail.length;
-  const words = tokens.slice(from, to).map(({ lower }) => lower);
-  const politeness =
-    /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:(?:an?|just|one|two|three|four|five|couple|few|of|quick|small|more|little) )+(?:things|changes|edits|tweaks|updates|fixes) (?:here |please )?(?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:(?:i|we) )?(?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(
-      `${words.join(' ')} `,
-    )?.[0];
-  const skipped = politeness ? politeness.trim().split(' ').length : 0;
-  const rest = tokens.slice(from + skipped, to);
-  const reason = rest.findIndex(({ lower }, at) => at > 1 && /^(because|since|cause|cuz)$/.test(lower));
-  if (reason < 0) return rest;
-  const after = rest.findIndex(({ text }, at) => at > reason && text === ',');
-  return after < 0 ? rest.slice(0, reason) : [...rest.slice(0, reason), ...rest.slice(after)];
 }
