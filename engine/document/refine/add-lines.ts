@@ -18,10 +18,11 @@ import {
 import { changeLines } from './change-lines.ts';
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
+import { guestsFed, headsIn, isByHead } from './count-guests.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
-import { family, inHours } from './line-units.ts';
-import { priceNew, type ReadLine, readLine } from './read-new-line.ts';
+import { inHours } from './line-units.ts';
+import { priceNew, readLine } from './read-new-line.ts';
 
 const opener =
   /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list|optional(?= [a-z' -]+ (?:for|at) (?:MONEY|RATE|NUMBER))|(?:we|i) (?:forgot|missed|left out|left off|didn't include)(?: about| to add| to include)?(?= .*(?:MONEY|RATE|NUMBER)\d))(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
@@ -173,7 +174,7 @@ function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
       clause.pattern,
     );
   const told =
-    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?(?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead|premium|upcharge|profit|bond)) (?:of|at) PERCENT\d+$/.exec(
+    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?(?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead|premium|upcharge|profit|bond)) (?:of|at) PERCENT\d+$|^(?<bare>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead)) (?:of |at |is )?PERCENT\d+$/.exec(
       clause.pattern,
     );
   const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
@@ -191,7 +192,7 @@ function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
   }
   const base = add(lines.map((line) => centsOf(line.amount) ?? 0));
   const amount = percentOf(base, percent.value);
-  const name = capitalize(match.groups!.name!);
+  const name = capitalize((match.groups!.name ?? match.groups!.bare)!);
   const line = newLine(`${name} (${percent.value}%)`, { quantity: null, unit: null, unitPrice: null, amount }, clause);
   const added: LineItem = {
     ...line,
@@ -319,7 +320,10 @@ function addLine(
     )
       name = service.name;
   } else {
-    figures = priceNew(read);
+    // "coffee at 3 a head": all that are fed, or it is not told how many
+    const fed = isByHead(read) ? guestsFed(content) : null;
+    if (fed === null && isByHead(read)) return refuse(`“${clause.said}” does not say for how many.`);
+    figures = priceNew(fed === null ? read : { ...read, quantity: fed, unit: 'person' });
   }
   const apart = isDiscountNarrow(content);
   const line: LineItem = {
@@ -370,29 +374,3 @@ function addFree(content: DocumentContent, description: string): Outcome | null 
 
 const noPrice = (clause: Clause, what: string): string =>
   `No price was said for “${what || clause.said}” and the price list has none: say it again with a price, such as “${clause.said} at 80 dollars”.`;
-
-const FOR_ALL =
-  / for (?:everybody|everyone|all of (?:them|us)|all (?:the )?guests|each guest|the whole (?:group|party|crowd|table))$/;
-
-/** How many are fed, where all that goes by heads is for as many. */
-function guestsIn(situation: Situation, target: readonly string[]): number | null {
-  const names = target.filter((word) => !/^(?:for|everybody|everyone|all|whole|group|party|crowd|guests?)$/.test(word));
-  if (family(findService(situation, names, false)?.unit ?? '') !== 'person') return null;
-  const counts = new Set(
-    linesOf(situation.content).flatMap(({ quantity, unit, optional }) =>
-      optional !== true && quantity !== null && family(unit ?? '') === 'person' ? [quantity] : [],
-    ),
-  );
-  return counts.size === 1 ? [...counts][0]! : null;
-}
-
-/** "add the coffee station for 85" of what is listed by the person, where 85 are fed: the guests, and no price. */
-function headsIn({ pattern }: Clause, read: ReadLine, situation: Situation, target: readonly string[]): number | null {
-  const { price, quantity } = read;
-  if (price === null && quantity === null && FOR_ALL.test(pattern)) return guestsIn(situation, target);
-  if (price?.kind !== 'number' || quantity !== null || !/ for NUMBER\d+$/.test(pattern)) return null;
-  const isFed = linesOf(situation.content).some(
-    (line) => line.quantity === price.value && family(line.unit ?? '') === 'person',
-  );
-  return isFed && family(findService(situation, target, false)?.unit ?? '') === 'person' ? price.value : null;
-}

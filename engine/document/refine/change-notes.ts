@@ -382,7 +382,7 @@ const durationText =
   /\b(?:\d+(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|ninety)(?:[ -])(?:years?|months?|weeks?|days?|seasons?)\b/i;
 
 /** "two-year" stays an adjective with another length. */
-function inStyleOf(old: string, length: string, after: string): string {
+export function inStyleOf(old: string, length: string, after: string): string {
   const qualifies = old.includes('-') || /^ (?:\w+ ){0,3}(?:warrant|guarant)/i.test(after);
   const alike = qualifies ? length.replace(/s$/, '') : length;
   const shown = old.includes('-') ? alike.replace(/ /, '-') : alike;

@@ -116,7 +116,7 @@ const clientPatterns: RegExp[] = [
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
   /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
-  /^(?:make (?:it|this) out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
+  /^(?:make (?:it |this )?out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
   /^(?:the |this )?(?:quote|bid|estimate|invoice)(?: (?:is|'s))? for (?<name>(?!the\b|an?\b|it\b|this\b|that\b)[a-z][a-z' .&-]+)$/d,
@@ -271,6 +271,7 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
     /^(?:rename|retitle|title|call|name) (?:this (?:quote|job|project|one)|it|this|the (?:quote|estimate|bid|invoice|job|project|document))(?: to| as| into)? (?<title>.+)$/d.exec(
       clause.pattern,
     ) ??
+    /^title (?!(?:is|should|to|:|it|this|the)\b)(?<title>.+)$/d.exec(clause.pattern) ??
     /^(?:the )?(?:title|project name|job name|heading) (?:should be|should say|is|:|to|should read) (?<title>.+)$/d.exec(
       clause.pattern,
     );

@@ -1,5 +1,6 @@
 /** Who answers an instruction, in order. */
 
+import { addBare } from './add-bare.ts';
 import { addLines } from './add-lines.ts';
 import type { Handler } from './apply-edit.ts';
 import { arrangeLines } from './arrange-lines.ts';
@@ -79,5 +80,6 @@ export const handlers: readonly Handler[] = [
   arrangeLines,
   editLines,
   addLines,
+  addBare,
   changeLines,
 ];

@@ -4,37 +4,9 @@ import type { Phrasing } from './rephrase.ts';
 /** A thing that is named: words without a figure. */
 const w =
   "(?<w>(?!(?:the |my |our |their |his |her )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|everything|that|travel)(?: |$))[a-z][a-z' -]*?)";
-/** The same without an article: what is new is not "the". */
-const bare =
-  "(?<w>(?:(?!(?:the|my|our|their|his|her|that|this|those|these|it|all|both|only|just|total|of|is|are|was|were|and|at|for|more|less|not|instead|to|off|now)\\b)[a-z][a-z'-]*)(?: (?!(?:the|of|is|are|was|were|at|more|less|not|instead|to|off|now)\\b)[a-z][a-z'-]*){0,3})";
-/** What is charged besides the work, and added wherever it is named with a price. */
-const fee =
-  '(?:fees?|charges?|surcharge|delivery|disposal|dump run|haul away|cleanup|clean up|setup|set up|pick ?up|permits?|parking|rentals?)';
-const each = '(?:each|apiece|a piece)';
-
-const adding: readonly Phrasing[] = [
-  [
-    `(?<w>(?!(?:the|our|my|that)\\b)(?:[a-z-]+ ){0,3}${fee})(?: (?:of|at|for|,|:))? {f:MONEY|NUMBER}`,
-    'add {w} for {f}',
-  ],
-  [`{f:MONEY} (?:for )?(?<w>(?!(?:the|our|my|that|off|more|less)\\b)(?:[a-z-]+ ){0,3}${fee})`, 'add {w} for {f}'],
-  [`{f:NUMBER} (?:dollars )?(?<w>(?:[a-z-]+ ){1,2}(?:fee|charge|surcharge))`, 'add {w} for {f}'],
-  [`{n:NUMBER} ${bare} (?:(?:at|for|,) )?{f:MONEY|NUMBER|RATE} ${each}`, 'add {n} {w} at {f} each'],
-  [`{n:NUMBER} ${bare} (?:at|@) {f:MONEY|NUMBER|RATE}`, 'add {n} {w} at {f} each'],
-  [
-    `${bare} (?:at )?{f:MONEY|NUMBER|RATE}(?: ${each})?(?: ,| and)? {n:NUMBER} of (?:them|those)`,
-    'add {n} {w} at {f} each',
-  ],
-  // what the price list has, by its time or its number
-  [`{d:DURATION} (?:of )?${bare}`, 'add {d} of {w}'],
-  [`${bare} {d:DURATION}`, 'add {d} of {w}'],
-  [`${bare} (?:at )?{p:RATE} for {d:DURATION}`, 'add {w} at {p} for {d}'],
-  [`{n:NUMBER} ${bare}`, 'add {n} {w}'],
-  [`${w} (?:as|for) (?:an? )?(?:option|optional|add on|add - on|extra|upgrade)`, 'add {w} as an option'],
-  [`optional (?:: |, )?${w}`, 'make {w} optional'],
-];
-
 const changing: readonly Phrasing[] = [
+  [`{n:NUMBER} ${w} hours`, 'make {w} {n} hours'],
+  [`optional (?:: |, )?${w}`, 'make {w} optional'],
   [
     '(?:take|remove|drop|cut|delete|lose|get rid of)(?: off| out)? everything(?: off| out| else)* (?:except|but|besides|other than|apart from)(?: for)? {w}',
     'remove everything except {w}',
@@ -89,6 +61,14 @@ const naming: readonly Phrasing[] = [
 ];
 
 const dating: readonly Phrasing[] = [
+  [
+    '(?:delay|postpone|push|move|bump) (?:it|this|everything) (?:back |out )?(?<u>an? (?:week|day|month))',
+    'push the start back {u}',
+  ],
+  [
+    '(?:delay|postpone|push|move|bump) (?:it |this |everything |the start )?(?:back |out )?(?:by )?{d:DURATION}(?: back| out| later)?',
+    'push the start back {d}',
+  ],
   ['(?:on )?(?:the )?{d:DATE}', 'start date {d}'],
   [
     '(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|price|prices)) (?:open|good|valid|firm) (?:for )?(?:more|another|an extra|an additional) {d:DURATION}',
@@ -113,4 +93,4 @@ const paying: readonly Phrasing[] = [
   ],
 ];
 
-export const shortPhrasings: readonly Phrasing[] = [...totals, ...naming, ...dating, ...paying, ...changing, ...adding];
+export const shortPhrasings: readonly Phrasing[] = [...totals, ...naming, ...dating, ...paying, ...changing];

@@ -24,6 +24,9 @@ export const refuseImpossible: Handler = (clause, situation) => {
   if (
     /^(?:put|bring|add) (?:.+ )?back(?: in| on)?(?: .+)?$/.test(pattern) &&
     !/[A-Z]+\d/.test(pattern) &&
+    !/^(?:add|put)(?: in)? (?:an? )?(?:note|term|line|sentence|reminder|clause)\b|\b(?:is|are) (?:in|at|on|out) (?:the )?back\b/.test(
+      pattern,
+    ) &&
     !/\bback to\b|\bback (?:door|yard|splash|porch|wall|patio|deck|bedroom|room)\b/.test(pattern)
   )
     return {

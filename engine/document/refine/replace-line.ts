@@ -63,6 +63,10 @@ const replacing = [
 ];
 /** The line stays what it is and is called another way. */
 const naming = [
+  // "change the fence to 6 foot cedar privacy fence": a size within the name, and no new figure
+  way(
+    `(?:change|switch|make) ${what} (?:over )?(?:in)?to (?:an? |the )?(?<name>QUANTITY\\d+ (?!(?:of|at|for|each|per|instead|not|now|total|flat|more|less|long|wide|high|tall|deep)\\b)[a-z][a-z' -]+?)`,
+  ),
   way(
     `(?:it|that|this|the (?:line|item)) (?:should|needs to|has to|ought to|is supposed to|was supposed to) (?:say|read|be|be called) ${name} ${against} ${what}`,
   ),
@@ -119,7 +123,8 @@ export const replaceLine: Handler = (clause, situation) => {
   if (found.lines.length > 1) return asked ? refuse('Only one line at a time can be replaced.') : null;
   // "swap the mulch and the edging" and "switch the edging for the mulch" move lines that are there
   const other: Found = findTargets(situation, wordsOf(partsOf(clause, match, 'name')));
-  const listed = other.kind === 'lines' && (other.lines[0] !== found.lines[0] || !asked);
+  const isSize = /^QUANTITY/.test(match.groups!.name!);
+  const listed = other.kind === 'lines' && (other.lines[0] !== found.lines[0] || !(asked || isSize));
   if (listed && !match.groups?.price) return null;
   const index = found.lines[0]!;
   const line = linesOf(situation.content)[index]!;
@@ -129,7 +134,7 @@ export const replaceLine: Handler = (clause, situation) => {
   const said = writtenOf(clause, partsOf(clause, match, 'name'));
   const sized = /^\d/.test(said);
   // "with the 3 new windows at 200": how many, and no size
-  if (sized && !/\d/.test(line.description)) return null;
+  if (sized && match.groups?.price && !/\d/.test(line.description)) return null;
   const next = sized ? resized(line.description, said) : nameAnew(line.description, words, said, old);
   const phrase = clause.parts.find(({ word }) => word === match.groups?.price)?.phrase;
   if (!phrase) {

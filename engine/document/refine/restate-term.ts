@@ -1,6 +1,7 @@
 /** "three rounds of revisions", "plants guaranteed two years": a sentence of the terms or notes with another figure in it. */
 import { capitalize, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler } from './apply-edit.ts';
+import { inStyleOf } from './change-notes.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { functionWords } from './function-words.ts';
@@ -51,7 +52,7 @@ export const restateTerm: Handler = (clause, situation) => {
   const named = [...words, noun].filter((word) => word !== '');
   if (!hit || hits.length > 1 || findTargets({ ...situation, focus: [] }, named).kind !== 'none') return null;
   const said = writtenOf(clause, [clause.parts[at]!]);
-  const put = hit.text.replace(holds, (old) => (old.includes('-') ? said.replace(/ /, '-').replace(/s$/, '') : said));
+  const put = hit.text.replace(holds, (old, at: number) => inStyleOf(old, said, hit.text.slice(at + old.length)));
   const text = capitalize(phrase.kind === 'number' ? inNumber(put, said, noun, phrase.value) : put);
   if (text === hit.text) return { kind: 'already' };
   return changed(
