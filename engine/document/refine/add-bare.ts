@@ -13,7 +13,7 @@ const w = `(?<w>(?!(?:and|or)\\b)(?:(?!(?:${no})\\b)[a-z][a-z'-]*)(?: (?!(?:${no
 /** What is charged besides the work. */
 const fee =
   '(?:fees?|charges?|surcharge|delivery|disposal|haul away|cleanup|clean up|setup|set up|pick ?up|permits?|parking|rentals?)';
-const sum = '(?<f>(?:MONEY|NUMBER)\\d+)(?: dollars| bucks)?';
+const sum = '(?<f>(?:MONEY|NUMBER)\\d+)(?: dollars| bucks)?(?: extra| more| on top)?';
 const price = '(?<f>(?:MONEY|RATE|NUMBER)\\d+)';
 const each = '(?:each|apiece|a piece)';
 
@@ -34,6 +34,8 @@ const ways = (
     [`(?<q>QUANTITY\\d+) (?:of )?${w} (?:at|@) ${price}`, 'add {q} of {w} at {f}'],
     [`(?<q>DURATION\\d+) (?:of )?${w} (?:at|@) ${price}`, 'add {q} of {w} at {f}'],
     [`${w} (?:at )?(?<f>RATE\\d+) for (?<q>DURATION\\d+)`, 'add {w} at {f} for {q}'],
+    [`${w} (?<q>DURATION\\d+) (?:at|@|for) ${price}`, 'add {q} of {w} at {f}'],
+    [`${w} ${sum} (?:optional|as an? (?:option|extra))`, 'add {w} for {f} as an option'],
     // what the price list has
     [`(?<q>DURATION\\d+) (?:of )?${w}`, 'add {q} of {w}'],
     [`${w} (?<q>DURATION\\d+)`, 'add {q} of {w}'],
@@ -72,6 +74,7 @@ function isNew(clause: Clause, match: RegExpExecArray, situation: Situation): bo
     !new RegExp(`\\b(?:${no})\\b`).test(name.join(' ')) &&
     findTargets({ ...situation, focus: [] }, name).kind === 'none' &&
     (isListed(situation, name) ||
+      /^(?:fees?|surcharge|charges?)$/.test(name.at(-1)!) ||
       name.every((word) => !verb.test(word) && findTargets({ ...situation, focus: [] }, [word]).kind === 'none'))
   );
 }

@@ -366,7 +366,7 @@ function addFree(content: DocumentContent, description: string): Outcome | null 
   // several things at once are no sentence
   if (description.includes(',')) return null;
   const text = capitalize(
-    `${description.replace(/\s*(?:at no (?:extra |additional )?(?:charge|cost)|free of charge|for free|free|complimentary|on the house)\s*/gi, ' ').trim()} at no charge`,
+    `${description.replace(/\s*(?:(?:at )?no (?:extra |additional )?(?:charge|cost)|free of charge|for free|free|complimentary|on the house)\s*/gi, ' ').trim()} at no charge`,
   );
   const scope = Array.isArray(content.scope) ? content.scope : [];
   return changed({ ...content, scope: [...scope, text] }, `Scope: added “${text}”`, []);

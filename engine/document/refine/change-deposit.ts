@@ -16,7 +16,9 @@ export const changeDeposit: Handler = (said, situation) => {
   // "10 percent off if they prepay" is a condition of the discount
   if (/\b(?:discount|off)\b.*\bif\b/.test(pattern)) return null;
   const named = /\b(?:deposit|down payment|downpayment|retainer|prepayment|prepay)\b/.test(pattern);
-  const share = /^(?:a |one )?(third|quarter)\b(?= (?:down|deposit|up ?front|now|in advance))/.exec(pattern)?.[1];
+  const share =
+    /^(?:a |one )?(third|quarter)\b(?= (?:down|deposit|up ?front|now|in advance))/.exec(pattern)?.[1] ??
+    /\bdeposit (?:(?:of|to|at|is|down|up|be|should) )*(?:a |one )?(third|quarter)$/.exec(pattern)?.[1];
   const figure: Figure | null =
     shareOf(clause, /\b(?:deposit|down|now|upfront|up front|advance|retainer|to start|before)\b/) ??
     (share ? { percent: share === 'third' ? 33.33 : 25 } : null);

@@ -51,6 +51,9 @@ export const changeLines: Handler = (clause, situation) => {
   )
     return null;
   if (/NUMBER\d+ too (?:many|much)\b/.test(clause.pattern)) return null;
+  // "a crew of 4" are people, and no hours
+  if (/\b(?:crew|team|gang) of NUMBER\d+$/.test(clause.pattern))
+    return refuse(`“${clause.said}” says how many people: say how many hours that makes, or the rate.`);
   // "2 by 4", "either 5 or 6", "they have 2 heaters": sizes, a choice, and what is there
   if (/\bNUMBER\d+ (?:by|x) NUMBER\d/.test(clause.pattern)) return null;
   if (
@@ -295,7 +298,10 @@ function findMeasured({ clause, target, figures }: Asked, { content, focus }: Si
   const narrowed = focus.filter((index) => lines.includes(index));
   if (heads && narrowed.length > 0 && /^(?:but )?(?:only |just )+(?:for )?NUMBER\d/.test(clause.pattern))
     return { kind: 'lines', lines: narrowed, every: true };
-  const whole = /\b(?:everywhere|across the board|on everything|on all (?:of )?(?:them|those))\b/.test(clause.pattern);
+  const whole =
+    /\b(?:everywhere|across the board|on everything|all of (?:it|them)|on all (?:of )?(?:them|those))\b/.test(
+      clause.pattern,
+    );
   const pair = lines.length === 2 && /\bboth\b/.test(clause.pattern);
   return heads || whole || pair || lines.length === 1
     ? { kind: 'lines', lines, every: true }

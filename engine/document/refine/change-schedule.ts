@@ -57,7 +57,7 @@ export const changeSchedule: Handler = (clause, situation) =>
 
 /** How long the offer stands is meant. */
 const validWords =
-  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|prices?)) (?:open|good|firm)(?= (?:for|until|till|through)\b)|hold (?:the|this|that|these) (?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|(?:price|prices|number|numbers|bid|quote|estimate|offer|it|this|that) (?:only |just )?holds?(?= (?:for |until |till |through |thru |to |up to |good |DURATION))|(?:price|prices|number|numbers|bid|quote|estimate|offer) (?:is |are |'s )?(?:only |just )?(?:good|held|locked|firm)|hold it for(?= DURATION)|hold it (?:until|till|through|thru)(?= ))\b/;
+  /\b(?:valid|validity|good (?:for|until|till|through|thru|to)|expir(?:e|es|y|ation|ing)|honor(?:ed)?|offer (?:stands|expires|is open)|(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|prices?)) (?:open|good|firm)(?= (?:for|until|till|through)\b)|hold (?:(?:the|this|that|these) )?(?:price|quote|offer|prices)|extend (?:it|this|the (?:quote|offer|estimate|bid|price))(?= )|(?:price|prices|number|numbers|bid|quote|estimate|offer|it|this|that) (?:only |just )?holds?(?= (?:for |until |till |through |thru |to |up to |good |DURATION))|(?:price|prices|number|numbers|bid|quote|estimate|offer) (?:is |are |'s )?(?:only |just )?(?:good|held|locked|firm)|hold it for(?= DURATION)|hold it (?:until|till|through|thru)(?= ))\b/;
 
 function validity(clause: Clause, { content, today }: Situation): Outcome | null {
   const { pattern } = clause;

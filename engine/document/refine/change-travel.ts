@@ -29,6 +29,19 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     return set(was + difference * Math.round((was * percent.value) / 100), content.travel_time_hours);
   }
   const said = price ? readingsOf(clause, price)[0] : undefined;
+  // "two trips at 320"
+  const trips =
+    /\bNUMBER(?<at>\d+) (?:trips?|visits?|drives?|days?|runs?) (?:at|for|@) (?<each>(?:MONEY|NUMBER|RATE)\d+)/.exec(
+      clause.pattern,
+    );
+  if (trips) {
+    const count = clause.parts[Number(trips.groups!.at)]?.phrase;
+    const cost = clause.parts.find(({ word }) => word === trips.groups!.each)?.phrase;
+    const one = cost && readingsOf(clause, cost)[0];
+    if (count?.kind !== 'number' || one === undefined || one === null)
+      return refuse(`“${clause.said}” does not say what the travel costs.`);
+    return set(multiply(moneyOf(fromDollars(one)), count.value), null);
+  }
   // "charge the drive time at 75 an hour": the hours stay
   if (
     price?.kind === 'rate' &&

@@ -17,6 +17,7 @@ import { changeParties } from './change-parties.ts';
 import { changeRate } from './change-rate.ts';
 import { changeSchedule } from './change-schedule.ts';
 import { changeSections } from './change-sections.ts';
+import { changeShare } from './change-share.ts';
 import { changeSize } from './change-size.ts';
 import { changeTaxMarks } from './change-tax-marks.ts';
 import { changeTotal } from './change-total.ts';
@@ -60,6 +61,7 @@ export const handlers: readonly Handler[] = [
   changeParties,
   changeSchedule,
   dropShare,
+  changeShare,
   changeDeposit,
   reachByDiscount,
   narrowDiscount,

@@ -72,7 +72,9 @@ function limit(clause: Clause, situation: Situation): Outcome | null {
       situation,
     );
   if (!only && kept.length === clause.parts.length) return null;
-  if (findTargets({ ...situation, focus: [] }, wordsOf(partsOf(plain, match, 'what'))).kind !== 'lines') return null;
+  const named = wordsOf(partsOf(plain, match, 'what'));
+  const found = [named, ['all', ...named]].map((words) => findTargets({ ...situation, focus: [] }, words));
+  if (found.every(({ kind }) => kind !== 'lines')) return null;
   const figure = match.groups!.p === undefined ? `${percent} percent` : '{p}';
   return changeDiscount(
     compose(plain, `${figure} off the {what}`, (group) => partsOf(plain, match, group), situation.today),

@@ -4,7 +4,15 @@ import type { Phrasing } from './rephrase.ts';
 /** A thing that is named: words without a figure. */
 const w =
   "(?<w>(?!(?:the |my |our |their |his |her )*(?:cost|price|total|amount|rate|quantity|deposit|discount|tax|it|everything|that|travel)(?: |$))[a-z][a-z' -]*?)";
+/** The same, "everything" among them. */
+const any = "(?<w>[a-z][a-z' -]*?)";
+
 const changing: readonly Phrasing[] = [
+  [`{a:PRICE} to {f:PRICE} (?:on|for) ${any}`, 'make {w} {f}'],
+  [
+    "(?:the )?(?:travel|mileage) (?:(?:is|'s) )?(?:capped|maxed|limited)(?: out)? (?:at|to) {f:MONEY|NUMBER}",
+    'travel {f}',
+  ],
   [`{n:NUMBER} ${w} hours`, 'make {w} {n} hours'],
   [`optional (?:: |, )?${w}`, 'make {w} optional'],
   [
@@ -49,6 +57,7 @@ const totals: readonly Phrasing[] = [
 ];
 
 const naming: readonly Phrasing[] = [
+  ['(?:attn|attention)(?: \\.)?(?: :)? {t}', 'add a note saying attention {t}'],
   [
     "(?:(?:that 's|it 's) )?(?:the )?wrong (?:name|client|customer) (?:, |: )?(?:it 's|it is|it should be|should be|that 's|make it) {t}",
     'the client is {t}',
@@ -61,6 +70,10 @@ const naming: readonly Phrasing[] = [
 ];
 
 const dating: readonly Phrasing[] = [
+  [
+    "(?:(?:we|they|i|he|she) (?:'re|'m|'s|are|is|am) )?(?:moving|coming|happening|working|installing|pouring|shooting|delivering|loading|arriving|starting) (?:on )?(?:the )?{d:DATE}",
+    'start date {d}',
+  ],
   [
     '(?:delay|postpone|push|move|bump) (?:it|this|everything) (?:back |out )?(?<u>an? (?:week|day|month))',
     'push the start back {u}',
@@ -81,6 +94,11 @@ const dating: readonly Phrasing[] = [
 ];
 
 const paying: readonly Phrasing[] = [
+  [
+    'make (?:it|this) (?:an? )?(?<k>quote|bid|estimate|invoice) (?:, )?(?:and )?(?<t>(?:due|net|payable) .+)',
+    ['make this a {k}', 'payment {t}'],
+  ],
+  ['(?:the )?balance (?:is )?(?<t>net .+)', '{t}'],
   ['(?:pay|pays|they pay|to be paid|payable) (?:within|in) {d:DURATION}', 'payment due within {d}'],
   ['(?:change|set|make|switch) (?:the )?payment (?:to|be) (?<t>(?:net|due) .+)', 'payment terms are {t}'],
   [

@@ -82,7 +82,7 @@ const waiving: RegExp[] = [
   ),
   // "the flashing no charge"
   expression(
-    `^(?<what>(?:the |that |those |our )?[a-z' -]+?)(?<! (?:is|are|be|'s|'re|was|were|do|make)) (?:at |for )?(?:no charge|free of charge|for free|on us|on the house)$`,
+    `^(?<what>(?!(?:add|include|put|throw)\\b)(?:the |that |those |our )?[a-z' -]+?)(?<! (?:is|are|be|'s|'re|was|were|do|make)) (?:at |for )?(?:no charge|free of charge|for free|on us|on the house)$`,
   ),
 ];
 

@@ -1,7 +1,7 @@
 /** "three rounds of revisions", "plants guaranteed two years": a sentence of the terms or notes with another figure in it. */
 import { capitalize, textsOf } from '../read-content.ts';
 import { changed, findTargets, type Handler } from './apply-edit.ts';
-import { inStyleOf } from './change-notes.ts';
+import { inStyleOf } from './change-terms.ts';
 import { writtenOf } from './clause.ts';
 import { stemsOf } from './find-lines.ts';
 import { functionWords } from './function-words.ts';
@@ -20,7 +20,7 @@ export const restateTerm: Handler = (clause, situation) => {
   if (
     !figure ||
     figures.length > 1 ||
-    /^(?:add|also|and|plus|put|write|note|say|remove|drop|no)\b|\b(?:good|valid|expires?|holds?|stands?|quote|estimate|bid|offer|price)\b/.test(
+    /^(?:add|also|and|plus|put|write|note|say|remove|drop)\b|\b(?:good|valid|expires?|holds?|stands?|quote|estimate|bid|offer|price)\b/.test(
       clause.pattern,
     )
   )
@@ -50,7 +50,9 @@ export const restateTerm: Handler = (clause, situation) => {
   );
   const [hit] = hits;
   const named = [...words, noun].filter((word) => word !== '');
-  if (!hit || hits.length > 1 || findTargets({ ...situation, focus: [] }, named).kind !== 'none') return null;
+  // "no rounds" takes them out, "No vehicles for seven days" stays that
+  const denies = /^no\b/.test(clause.pattern) && !/^no\b/i.test(hit?.text ?? '');
+  if (!hit || hits.length > 1 || denies || findTargets({ ...situation, focus: [] }, named).kind !== 'none') return null;
   const said = writtenOf(clause, [clause.parts[at]!]);
   const put = hit.text.replace(holds, (old, at: number) => inStyleOf(old, said, hit.text.slice(at + old.length)));
   const text = capitalize(phrase.kind === 'number' ? inNumber(put, said, noun, phrase.value) : put);
