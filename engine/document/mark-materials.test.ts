@@ -1,7 +1,7 @@
 /** What is sold as material beside the labor, and what is none. */
 import { expect, test } from 'vitest';
-import { draftDocument } from './draft-document.ts';
 import { draftSaid } from '../transcript/job/testing/draft-said.ts';
+import { draftDocument } from './draft-document.ts';
 
 test.each([
   ['swap out the garbage disposal an hour and a half at $98 an hour and the disposal is 189', '189.00'],

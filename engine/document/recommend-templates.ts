@@ -1,8 +1,9 @@
 /** Trade, industry and kind of job of a transcript, and the templates that fit it. */
-import { capitalize } from '../transcript/job/show-words.ts';
+
 import { classifyTrade, type TradeQuestion, weighTrades } from '../trades/classify-trade.ts';
 import { splitWords } from '../trades/split-words.ts';
 import { trades } from '../trades/trade-vocabulary.ts';
+import { capitalize } from '../transcript/job/show-words.ts';
 
 /** What is read of a template; whatever else it has comes back with it. */
 export interface TemplateToMatch {

@@ -15,6 +15,7 @@ import {
   spokenOf,
   withoutEvidence,
 } from './refine/mentioned-lines.ts';
+import { placesInWords } from './refine/places-in-words.ts';
 import { plainWords } from './refine/plain-words.ts';
 import { correctLast, forgottenIn, goneAlready, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
@@ -66,7 +67,7 @@ const longestTold = 1_000;
  * carried out changes nothing. Throws RangeError when `today` is no calendar day.
  */
 export function refineDocument(written: RefineInput): Refined {
-  const input = { ...written, instructions: withApostrophes(written.instructions) };
+  const input = { ...written, instructions: placesInWords(withApostrophes(written.instructions)) };
   const refined = refineOnce(input);
   const plain =
     refined.refused.length > 0 &&

@@ -1,8 +1,10 @@
 /** What is new and said without a verb: "delivery fee 60", "6 doors 55 each", "spring cleanup as an option". */
 
 import { addLines } from './add-lines.ts';
-import { findTargets, type Handler, type Situation } from './apply-edit.ts';
-import { type Clause, partsOf, wordsOf } from './clause.ts';
+import { findTargets, type Handler, type Outcome, type Situation } from './apply-edit.ts';
+import { type Clause, figureOf, partsOf, wordsOf } from './clause.ts';
+import { stemsOf } from './find-lines.ts';
+import { findService } from './find-service.ts';
 import { verb } from './read-openings.ts';
 import { compose } from './rephrase.ts';
 
@@ -12,7 +14,7 @@ const no =
 const w = `(?<w>(?!(?:and|or)\\b)(?:(?!(?:${no})\\b)[a-z][a-z'-]*)(?: (?!(?:${no})\\b)[a-z][a-z'-]*){0,4})`;
 /** What is charged besides the work. */
 const fee =
-  '(?:fees?|charges?|surcharge|delivery|disposal|haul away|cleanup|clean up|setup|set up|pick ?up|permits?|parking|rentals?)';
+  '(?:fees?|charges?|surcharge|delivery|disposal|haul away|cleanup|clean up|setup|set up|pick ?up|permits?|parking|rentals?|service call|trip charge|call out)';
 const sum = '(?<f>(?:MONEY|NUMBER)\\d+)(?: dollars| bucks)?(?: extra| more| on top)?';
 const price = '(?<f>(?:MONEY|RATE|NUMBER)\\d+)';
 const each = '(?:each|apiece|a piece)';
@@ -21,7 +23,6 @@ const ways = (
   [
     [`(?<w>(?:[a-z-]+ ){0,3}${fee})(?: (?:of|at|for|,|:))? ${sum}`, 'add {w} for {f}'],
     [`${sum} (?<w>(?:[a-z-]+ ){0,3}(?:fee|charge|surcharge|delivery|disposal))`, 'add {w} for {f}'],
-    [`(?<w>[a-z][a-z-]+ [a-z][a-z -]+?)(?: (?:add|plus|:|,))? ${sum}`, 'add {w} for {f}'],
     [`(?<n>NUMBER\\d+) ${w} (?:(?:at|for|,|@) )?${price} ${each}`, 'add {n} {w} at {f} each'],
     [`(?<n>NUMBER\\d+) ${w} (?<f>RATE\\d+)`, 'add {n} {w} at {f}'],
     [`(?<n>NUMBER\\d+) ${w} (?:at|@) ${price}`, 'add {n} {w} at {f} each'],
@@ -40,16 +41,28 @@ const ways = (
     [`(?<q>DURATION\\d+) (?:of )?${w}`, 'add {q} of {w}'],
     [`${w} (?<q>DURATION\\d+)`, 'add {q} of {w}'],
     [`(?<n>NUMBER\\d+) ${w}`, 'add {n} {w}'],
+    [`with (?:the |an? )?${w}`, 'add {w}'],
     [`${w} (?:too|as well|also)`, 'add {w}'],
     [
       `(?:optional )?${w}(?: optional| (?:as|for) an? (?:option|add on|extra|upgrade)) (?:at |for )?${sum}`,
       'add {w} for {f} as an option',
     ],
-    [`${w} (?:as|for) (?:an? )?(?:option|optional|add on|add - on|extra|upgrade)`, 'add {w} as an option'],
+    [
+      `(?:with )?(?:the |an? )?${w} (?:as |for )?(?:an? )?(?:option|optional|add on|add - on|extra|upgrade)`,
+      'add {w} as an option',
+    ],
   ] as const
 ).map(([said, meant]) => ({ said: new RegExp(`^${said}$`, 'd'), meant }));
+/** A number behind a name: few of what the price list has are a count, anything else are dollars. */
+const withFigure = new RegExp(
+  `^${w} (?:(?:add|plus|:|,) )?(?<f>(?:MONEY|NUMBER)\\d+)(?: dollars| bucks)?(?: extra| more| on top)?$`,
+  'd',
+);
+const few = 12;
 
 export const addBare: Handler = (clause, situation) => {
+  const figured = addFigured(clause, situation);
+  if (figured) return figured;
   for (const { said, meant } of ways) {
     const match = said.exec(clause.pattern);
     if (!match || !isNew(clause, match, situation)) continue;
@@ -61,6 +74,27 @@ export const addBare: Handler = (clause, situation) => {
   }
   return null;
 };
+
+function addFigured(clause: Clause, situation: Situation): Outcome | null {
+  const match = withFigure.exec(clause.pattern);
+  const figure = match && figureOf(clause, match, 'f');
+  if (!match || !isNew(clause, match, situation)) return null;
+  const name = wordsOf(partsOf(clause, match, 'w'));
+  const counts = figure?.kind === 'number' && figure.value <= few;
+  const known = findService(situation, name, false) !== null;
+  // "gift boxes 2" may be two of them, "windows 96" may be anything
+  if (!known && (counts || name.length < 2)) return null;
+  const added = addLines(
+    compose(
+      clause,
+      counts ? 'add {f} {w}' : 'add {w} for {f}',
+      (group) => partsOf(clause, match, group),
+      situation.today,
+    ),
+    situation,
+  );
+  return added?.kind === 'changed' ? added : null;
+}
 
 /** Neither a line nor anything else of the document is called so. */
 function isNew(clause: Clause, match: RegExpExecArray, situation: Situation): boolean {
@@ -81,4 +115,4 @@ function isNew(clause: Clause, match: RegExpExecArray, situation: Situation): bo
 
 /** The price list has it under this very name. */
 const isListed = ({ catalogue }: Situation, name: readonly string[]): boolean =>
-  catalogue.some((service) => service.name.toLowerCase() === name.join(' '));
+  catalogue.some((service) => stemsOf(service.name).join(' ') === stemsOf(name.join(' ')).join(' '));

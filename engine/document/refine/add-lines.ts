@@ -237,7 +237,7 @@ function addLine(
 ): Outcome | null {
   const { content } = situation;
   const optional =
-    /\b(?:optional|as an option|as an add on|as an upgrade|as an extra|option to|an option for|as optional)\b/.test(
+    /\b(?:optional|as (?:an )?option|as an add on|as an upgrade|as an extra|option to|an option for|as optional)\b/.test(
       clause.pattern,
     );
   const read = readLine(clause, withoutList(parts));

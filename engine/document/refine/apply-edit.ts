@@ -11,6 +11,7 @@ import type {
 } from '../business-document.ts';
 import { centsOf, linesOf, moneyOf } from '../read-content.ts';
 import type { Clause } from './clause.ts';
+import { countedLines } from './find-by-place.ts';
 import { type Focus, type Found, findLines, nameLines } from './find-lines.ts';
 import { restateFigures } from './restate-figures.ts';
 
@@ -115,7 +116,7 @@ export const show = (cents: number): string => showMoney(cents);
 /** The lines some words mean, also where they are told one by one: "the haul away and the permit". */
 export function findTargets(situation: Situation, words: readonly string[]): Found {
   const { content, focus } = situation;
-  const whole = findLines(content, words, focus);
+  const whole = placedLines(situation, words) ?? findLines(content, words, focus);
   const groups = splitList(words);
   if (groups.length < 2 || whole.kind === 'travel') return whole;
   // "the tear off and the shingles both" are two
@@ -137,6 +138,20 @@ export function findTargets(situation: Situation, words: readonly string[]): Fou
     for (const line of found.lines) lines.add(line);
   }
   return { kind: 'lines', lines: [...lines].sort((a, b) => a - b), every: true };
+}
+
+/** "line 4" after "line 2" has gone: places count as the lines stood when the person spoke; null where none is told. */
+function placedLines({ content, original }: Situation, words: readonly string[]): Found | null {
+  const before = linesOf(original);
+  const now = linesOf(content);
+  if (before.length === now.length && before.every(({ description }, at) => now[at]!.description === description))
+    return null;
+  const placed = countedLines(before, words.filter((word) => !/^[A-Z]+\d+$/.test(word)).join(' '));
+  if (placed?.kind !== 'lines') return null;
+  const lines = placed.lines.map((at) =>
+    now.findIndex((line) => line === before[at] || line.description === before[at]!.description),
+  );
+  return lines.some((at) => at < 0) ? { kind: 'none' } : { ...placed, lines };
 }
 
 /** "buffet apps" in a list without commas: the names that follow each other, where the words are none together. */

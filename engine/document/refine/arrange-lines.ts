@@ -68,7 +68,7 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
     [order[one.lines[0]!], order[two.lines[0]!]] = [items[two.lines[0]!]!, items[one.lines[0]!]!];
     return put(order, [...one.lines, ...two.lines]);
   }
-  const bare = /^(?<what>[a-z' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)$/d.exec(
+  const bare = /^(?<what>[a-z\d' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)$/d.exec(
     clause.pattern,
   );
   const match =

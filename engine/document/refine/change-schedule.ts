@@ -159,7 +159,9 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
     /^(?:(?:they|we|he|she|i|(?:the )?(?:client|customer)) (?:have |has |had |'ve |just |had to )*)?(?:changed?|set|updated?|moved?|rescheduled?|push(?:ed)?|switch(?:ed)?|make|made|bump(?:ed)?) (?:the )?(?:(?:event|wedding|party|job|moving|move|service|shoot|dinner|appointment|work|install|start|session|visit) )?(?:date |day )?(?:back |up |out )?(?:to|for|until|be) (?:the )?DATE\d+$/.test(
       pattern,
     );
-  if (!speaks && !moves && !event) return null;
+  // "Friday the 9th"
+  const bare = /^(?:on )?(?:the )?DATE\d+$/.test(pattern) && dateIn(clause)?.date !== undefined;
+  if (!speaks && !moves && !event && !bare) return null;
   if (/(?:MONEY|RATE|PERCENT)\d|\b(?:half|third|quarter|NUMBER\d+) to (?:start|get (?:going|started))\b/.test(pattern))
     return null;
   if (/\bstart(?:s|ing)? (?:with|at) (?:MONEY|NUMBER)/.test(pattern)) return null;

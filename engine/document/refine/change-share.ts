@@ -1,5 +1,5 @@
 /** "15 percent instead of 10": the one share of the document that is so high. */
-import { type Handler, type Situation } from './apply-edit.ts';
+import type { Handler, Situation } from './apply-edit.ts';
 import { changeDiscount, changeTax } from './change-adjustments.ts';
 import { changeDeposit } from './change-deposit.ts';
 import { figureOf, partsOf } from './clause.ts';

@@ -52,6 +52,14 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     !difference
   )
     return set(multiply(said.toFixed(2), content.travel_time_hours), content.travel_time_hours);
+  // "mileage 80 at 67 cents"
+  const counted = /\b(?:mileage|miles?) NUMBER(?<at>\d+) (?:miles )?(?:at|@) (?<each>(?:MONEY|NUMBER)\d+)$/.exec(
+    clause.pattern,
+  )?.groups;
+  const number = counted && clause.parts[Number(counted.at)]?.phrase;
+  const per = counted && clause.parts.find(({ word }) => word === counted.each)?.phrase;
+  const cents = per ? readingsOf(clause, per)[0] : undefined;
+  if (number?.kind === 'number' && cents !== undefined) return set(multiply(cents, number.value), null);
   if (miles?.kind === 'quantity' && miles.value !== undefined && said !== undefined)
     return set(multiply(said, miles.value), null);
   if (hours?.kind === 'duration' && hours.hours !== undefined) {

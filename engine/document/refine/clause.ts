@@ -198,6 +198,14 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
   // "a level 5 finish", "grade two": which one of a kind
   if (/^(?:level|grade|class|tier|type|phase|schedule|series|category|cat)$/.test(before) && phrase.value <= 80)
     return !/^(?:dollars?|bucks?|each|apiece|an|percent|hours?)$/.test(after);
+  // "third line 8 at 120" has its place already
+  if (
+    /^(?:line|item|row|entry)$/.test(before) &&
+    /^(?:first|second|third|fourth|fifth|sixth|last|top|bottom|\d+(?:st|nd|rd|th))$/.test(
+      tokens[phrase.from - 2]?.lower ?? '',
+    )
+  )
+    return false;
   if (/^(line|item|row|number|entry|#)$/.test(before))
     return phrase.value <= 50 && !/^(dollars?|bucks?|each|an?)$/.test(after);
   if (

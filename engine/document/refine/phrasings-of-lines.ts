@@ -124,7 +124,7 @@ const counting: readonly Phrasing[] = [
     'add another {w}',
   ],
   [
-    "(?:a )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?<w>[a-z][a-z' -]+?)(?: (?:too|as well))?",
+    "(?:a )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?<w>(?!(?:and|or|lines?|items?|rows?|ones?|entry|entries|things?|charges?)\\b)[a-z][a-z' -]+?)(?: (?:too|as well))?",
     'add another {w}',
   ],
   [
@@ -238,7 +238,7 @@ const coming: readonly Phrasing[] = [
     `<who> (?:'ll |'s |'re |will |is |are |would |'d )*(?:take|taking|want|wants|wanting|go with|going with|have|having|do|doing) ${any} (?:, )?but (?:not|no|skip|without|leave out|pass on) ${v}`,
     ['include {w}', 'remove {v}'],
   ],
-  [`${any} by (?:the )?(?<o>owner|client|customer|homeowner)`, 'the {o} is supplying {w}'],
+  [`${any}(?: (?:is|are|'s|will be))? by (?:the )?(?<o>owner|client|customer|homeowner)`, 'the {o} is supplying {w}'],
   // "they packed the kitchen themselves"
   [
     `<who> (?:already |just )?(?:did|done|packed|painted|removed|moved|pulled|demoed|took out|cleaned|tore out|hauled|cleared|bought) (?:the |all the )?${w} (?:themselves|himself|herself|already|on their own|on his own|on her own)`,

@@ -82,7 +82,6 @@ const dating: readonly Phrasing[] = [
     '(?:delay|postpone|push|move|bump) (?:it |this |everything |the start )?(?:back |out )?(?:by )?{d:DURATION}(?: back| out| later)?',
     'push the start back {d}',
   ],
-  ['(?:on )?(?:the )?{d:DATE}', 'start date {d}'],
   [
     '(?:keep|leave|hold) (?:it|this|the (?:quote|bid|estimate|offer|price|prices)) (?:open|good|valid|firm) (?:for )?(?:more|another|an extra|an additional) {d:DURATION}',
     'extend the quote by {d}',

@@ -67,7 +67,9 @@ const places = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th
 function withPlaces({ text, tokens, numberAt }: Heard): Heard {
   const wordAt = (at: number): string => tokens[at]?.lower ?? '';
   const isPlace = (at: number): boolean =>
-    /^(?:line|item|row|entry)$/.test(wordAt(at - 1)) ||
+    // "third line 8 at 120" has its place already
+    (/^(?:line|item|row|entry)$/.test(wordAt(at - 1)) &&
+      !/^(?:first|second|third|fourth|fifth|sixth|seventh|last|top|bottom|\d+(?:st|nd|rd|th))$/.test(wordAt(at - 2))) ||
     (wordAt(at - 1) === 'number' && /^(?:line|item|row|entry|the)$/.test(wordAt(at - 2)));
   return hearTokens(
     text,

@@ -25,7 +25,10 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   // "oven too" is all there is of "add the oven"
   const bare =
     to - from <= 4 && tokens[to - 1]?.lower === 'too' && !tokens.slice(from, to).some(({ lower }) => verb.test(lower));
-  while (!bare && to > from && isTail(tokens[to - 1]!.lower)) to -= 1;
+  // "half now" says when
+  const isPart = (at: number): boolean =>
+    tokens[at]!.lower === 'now' && /^(?:half|third|quarter|percent|%)$/.test(tokens[at - 1]?.lower ?? '');
+  while (!bare && to > from && isTail(tokens[to - 1]!.lower) && !isPart(to - 1)) to -= 1;
   for (const tail of [
     ['thank', 'you'],
     ['for', 'me'],
