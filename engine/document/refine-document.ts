@@ -2,6 +2,7 @@
 import { splitDay } from '../calendar-day.ts';
 import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
+import { addBare } from './refine/add-bare.ts';
 import { notUnderstood, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
 import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { findLines } from './refine/find-lines.ts';
@@ -25,6 +26,7 @@ import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { explainsSwap } from './refine/replace-line.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
+import { takeAim } from './refine/take-aim.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
 import {
   foretells,
@@ -318,11 +320,17 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
   const reworded =
     (isOpen(outcome) ? obey(clause, situation, depth) : null) ?? rephrase(clause, situation, carryOut, depth);
   if (reworded) return reworded;
+  const added = isOpen(outcome) ? addBare(clause, situation) : null;
+  if (added) return added;
   if (depth === 0 && isOpen(outcome) && clause.parts.length <= 24)
     for (const kept of withoutRemarks(clause, situation)) {
       const meant = carryOut(kept, situation, 1);
       if (meant.kind === 'changed') return meant;
     }
+  if (depth === 0 && isOpen(outcome)) {
+    const aimed = takeAim(clause, situation, (one, now) => carryOut(one, now, deepest));
+    if (aimed) return aimed;
+  }
   if (idle) return { kind: 'already' };
   return outcome ?? second ?? notUnderstood(clause);
 }

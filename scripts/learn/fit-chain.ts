@@ -6,8 +6,8 @@ import { chances } from '../../engine/transcript/learned/chain.ts';
 import {
   type Example,
   type FitOnce,
-  fitModel,
   type Fitted,
+  fitModel,
   minimalStandard,
   type Shape,
   shuffle,

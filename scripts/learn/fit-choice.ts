@@ -2,8 +2,8 @@
 import {
   type Example,
   type FitOnce,
-  fitModel,
   type Fitted,
+  fitModel,
   minimalStandard,
   type Shape,
   shuffle,

@@ -25,7 +25,7 @@ const BIAS_STEP = 0.005;
 /** From this round on what says less than that goes, and the rest learns to do without it. */
 const PRUNED_FROM = 6;
 const LITTLE = 0.15;
-/** What fewer examples than that hold says too little to get a row. */
+/** What fewer examples than that hold says too little to get a row, where no other number is given. */
 const SELDOM = 6;
 /** What more examples hold counts no more, where rows are chosen. */
 const OFTEN = 200;
@@ -40,6 +40,7 @@ export interface Shape {
   rows?: number;
   step?: number;
   little?: number;
+  seldom?: number;
 }
 
 /** A model as one order of the examples makes it; values whose place in `kept` is 0 get no weight. */
@@ -56,9 +57,9 @@ export function fitModel(
   fitOnce: FitOnce = (of, seed, kept) => fitAlone(examples, of, seed, kept),
 ): Fitted {
   if (!shape.rows) return meanOf(fitOnce, shape);
-  const { answers, bits } = shape;
+  const { answers, bits, seldom = SELDOM } = shape;
   const held = countHeld(examples, bits);
-  const often = held.map((count) => (count < SELDOM ? 0 : 1));
+  const often = held.map((count) => (count < seldom ? 0 : 1));
   const { weights } = meanOf(fitOnce, shape, often);
   const worth = (value: number): number => {
     let sum = 0;

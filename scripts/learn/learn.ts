@@ -6,10 +6,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
+import { aims } from '../../engine/document/refine/aims.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
+import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import {
   type Judgement,
   learned,
@@ -18,7 +20,6 @@ import {
   purposes,
 } from '../../engine/transcript/learned/judgement.ts';
 import { type Features, writeRows, writeWeights } from '../../engine/transcript/learned/linear-model.ts';
-import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import { mentionFeatures } from '../../engine/transcript/learned/mention-features.ts';
 import { listedTalk } from '../../engine/transcript/learned/mentions-around.ts';
 import { countsFor, pairedTalk, pairingFeatures } from '../../engine/transcript/learned/pairing-features.ts';
@@ -30,11 +31,12 @@ import { findDecisions } from './find-decisions.ts';
 import { fitChain } from './fit-chain.ts';
 import { fitChoice } from './fit-choice.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
-import { spliceCorpus } from './splice-corpus.ts';
+import { examplesOfAims } from './read-aims.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
+import { spliceCorpus } from './splice-corpus.ts';
 import {
-  isEachByMarks,
   type IsListed,
+  isEachByMarks,
   kindOfMark,
   listedByJudge,
   markAt,
@@ -230,7 +232,9 @@ const examples: Examples = {
   purpose: [],
   mention: [],
 };
-const asked = process.argv.slice(2).filter((name) => name === 'wording' || name === 'pairing' || name in examples);
+const asked = process.argv
+  .slice(2)
+  .filter((name) => name === 'wording' || name === 'pairing' || name === 'aim' || name in examples);
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 17 },
@@ -266,4 +270,10 @@ if (wants('wording')) {
   console.log(`wording: ${talks.length} talks`);
   const shape = { answers: wordings.length, bits: 20, rows: 16_000 };
   write('wording', fitChain(talks, shape), shape.bits);
+}
+if (wants('aim')) {
+  const instructions = examplesOfAims();
+  console.log(`aim: ${instructions.length} instructions`);
+  const shape = { answers: aims.length, bits: 20, rows: 4_000, seldom: 2, little: 0.05 };
+  write('aim', fitModel(instructions, shape), shape.bits);
 }

@@ -5,8 +5,9 @@ import type { DraftInput } from '../../engine/document/draft-document.ts';
 import type { Expected } from '../../engine/golden/judge-draft.ts';
 import { type Marked, readMarked } from '../../engine/golden/judge-marked.ts';
 import { judgedSets } from '../../engine/golden/judged-sets.ts';
-import { isHeldOut, readWorded, type WordedDictation } from '../../engine/golden/worded-dictations.ts';
 import { sayJob } from '../../engine/golden/say/say-job.ts';
+import { isHeldOut, readWorded, type WordedDictation } from '../../engine/golden/worded-dictations.ts';
+import type { Told } from '../../engine/transcript/job/purposes-of.ts';
 import {
   CORRECTED,
   OPTIONAL,
@@ -14,7 +15,6 @@ import {
   PAID_AHEAD,
   WITHDRAWN,
 } from '../../engine/transcript/job/testing/many-ways.ts';
-import type { Told } from '../../engine/transcript/job/purposes-of.ts';
 import type { NumberKind, PriceRole } from '../../engine/transcript/learned/judgement.ts';
 
 /** All places are UTF-16 units of the transcript. */

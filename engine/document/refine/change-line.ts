@@ -339,6 +339,14 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
   // "another 50 onto the bar"
   if (/[A-Z]+\d+ (?:more )?(?:onto|on to|on top of|off|off of) (?:the|that|those|our) /.test(clause.pattern))
     return false;
+  // "up the albums by one" of things at 275
+  if (
+    /\bby NUMBER\d+$/.test(clause.pattern) &&
+    Number.isInteger(phrase.value) &&
+    family(line.unit ?? 'each') === 'each' &&
+    (figuresOf(line).unitPrice ?? 0) >= phrase.value * 2000
+  )
+    return true;
   if (/\bby [A-Z]+\d/.test(clause.pattern) || /^(?:add|tack) [A-Z]+\d+ (?:to|onto|on)\b/.test(clause.pattern))
     return /\bhours?\b|\bquantity\b/.test(clause.pattern);
   return (

@@ -303,7 +303,16 @@ function findMeasured({ clause, target, figures }: Asked, { content, focus }: Si
       clause.pattern,
     );
   const pair = lines.length === 2 && /\bboth\b/.test(clause.pattern);
-  return heads || whole || pair || lines.length === 1
+  // "it's 31 squares" where all that goes by the square is of the same 28: it is the one roof
+  const counts = new Set(lines.map((index) => items[index]!.quantity));
+  const alike =
+    lines.length > 1 &&
+    !/\b(?:everything|not|instead)\b/.test(clause.pattern) &&
+    counts.size === 1 &&
+    !counts.has(1) &&
+    !counts.has(null) &&
+    others.length === 0;
+  return heads || whole || pair || alike || lines.length === 1
     ? { kind: 'lines', lines, every: true }
     : { kind: 'several', lines };
 }

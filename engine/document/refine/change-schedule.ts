@@ -145,7 +145,7 @@ function start(clause: Clause, { content, today }: Situation): Outcome | null {
       pattern,
     );
   const event =
-    /^(?:the |our |their |her |his )?(?:event|wedding|party|reception|ceremony|moving day|move|job|appointment|session|shoot|date|first lesson|lesson|class|service|visit|work|project|install|installation|delivery|dinner|lunch|breakfast|brunch|meal|move - out|closing|inspection|cleaning|pour|tear off)(?: date| day)? (?:is|should be|will be|is now|'s|to)(?: now)?(?: on)? DATE\d+$/.test(
+    /^(?:the |our |their |her |his )?(?:first )?(?:event|wedding|party|reception|ceremony|moving day|move|job|appointment|session|shoot|date|first lesson|lesson|class|service|visit|meeting|work|project|install|installation|delivery|dinner|lunch|breakfast|brunch|meal|move - out|closing|inspection|cleaning|pour|tear off)(?: date| day)? (?:is|should be|will be|is now|'s|to)(?: now)?(?: on)? DATE\d+$/.test(
       pattern,
     ) ||
     // "she wants it the 29th instead"

@@ -196,7 +196,7 @@ const lastWord = (text: string): string =>
 
 const isTravel = (query: readonly string[]): boolean =>
   query.some((stem) => /^(travel|mileag|trip|driv)$/.test(stem)) &&
-  query.every((stem) => /^(travel|mileag|trip|driv|tim|fee|hour|expens)$/.test(stem));
+  query.every((stem) => /^(travel|mileag|trip|driv|tim|fee|hour|expens|out|over|there|here|back)$/.test(stem));
 
 /** "everything", "all the hourly ones", "all the optional lines". */
 function groupOf(content: DocumentContent, text: string): Found | null {

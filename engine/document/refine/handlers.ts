@@ -1,12 +1,12 @@
 /** Who answers an instruction, in order. */
 
-import { addBare } from './add-bare.ts';
 import { addLines } from './add-lines.ts';
 import type { Handler } from './apply-edit.ts';
 import { arrangeLines } from './arrange-lines.ts';
 import { carveLine } from './carve-line.ts';
 import { changeDiscount, changeTax } from './change-adjustments.ts';
 import { changeDeposit } from './change-deposit.ts';
+import { changeEverywhere } from './change-everywhere.ts';
 import { changeGrade } from './change-grade.ts';
 import { changeLines } from './change-lines.ts';
 import { changeMarkup } from './change-markup.ts';
@@ -71,6 +71,7 @@ export const handlers: readonly Handler[] = [
   mergeLines,
   carveLine,
   priceTravel,
+  changeEverywhere,
   changeMeasured,
   putDown,
   changeRate,
@@ -82,6 +83,5 @@ export const handlers: readonly Handler[] = [
   arrangeLines,
   editLines,
   addLines,
-  addBare,
   changeLines,
 ];

@@ -8,6 +8,39 @@ const w =
 const any = "(?<w>[a-z][a-z' -]*?)";
 
 const changing: readonly Phrasing[] = [
+  [
+    `<who> (?:wants?|needs?|'d like|would like|asked for) {n:NUMBER} ${w}(?: (?:now|instead|total))*`,
+    'make it {n} {w}',
+  ],
+  [
+    `(?:<who> )?(?:ended up|wound up) (?:putting|installing|using|doing|needing|hanging|laying|replacing|changing)(?: (?:in|on|up|out))? {n:COUNT} (?:of )?(?:the )?${w}`,
+    'make it {n} {w}',
+  ],
+  [
+    `${w} (?:(?:is|'s|will|'ll|are|going|to|gonna|really) )*(?:eat|eats|take|takes|need|needs|run|runs|use|uses|want|wants)(?: up)? (?:more|extra|another) {n:DURATION|QUANTITY|NUMBER}(?: than .+)?`,
+    'add {n} more {w}',
+  ],
+  [
+    `${w} (?:should be|is|goes|at|to|needs to be|comes)(?: (?:to|at))? (?:what(?:ever)?(?: (?:'s|is|we have))? (?:on|in)|straight off|off|from|per) (?:of )?(?:the |our |my )?(?:price list|list|price book|catalog|catalogue)`,
+    'use the price list for {w}',
+  ],
+  [
+    `${w} (?:came in|came|comes in|looks|seems|runs|ran) (?:way |a bit |a little |too )*(?:light|low|short|high|heavy|off|wrong) (?:, )?(?:so |and )?(?:it |they |that )?(?:should be|make it|make that|call it|it 's|more like|closer to|go) {f:FIG}`,
+    'make {w} {f}',
+  ],
+  // what they may take, and what stands outside the total
+  [
+    "(?:let|have) <them> (?:decide|choose|pick|think)(?: (?:on|about|over))? (?:whether to (?:do|take|add) )?(?:the )?(?<w>[a-z][a-z' -]*?)",
+    'make {w} optional',
+  ],
+  [
+    "(?:(?:list|show|keep|leave|put) (?:it|that|them|those)(?: (?:on|in|there|on there))* (?:, )?(?:but |and )?)?(?:don't|do not|not) (?:count|total|add|figure) (?:it|that|them|those)(?: (?:in|up|on))?",
+    'make it optional',
+  ],
+  [
+    `${any} (?:is|are|'s|'re) (?:only |just |still )?(?:an? )?(?:maybe|option|extra|add on|add - on|upgrade|choice)`,
+    'make {w} optional',
+  ],
   [`{a:PRICE} to {f:PRICE} (?:on|for) ${any}`, 'make {w} {f}'],
   [
     "(?:the )?(?:travel|mileage) (?:(?:is|'s) )?(?:capped|maxed|limited)(?: out)? (?:at|to) {f:MONEY|NUMBER}",
@@ -44,6 +77,10 @@ const changing: readonly Phrasing[] = [
 ];
 
 const totals: readonly Phrasing[] = [
+  [
+    '(?:(?:<who>|we both) )?(?:(?:have|has|both|already|just|finally) )*(?:agreed|settled|shook hands|shook|landed|closed|signed|met)(?: up)? (?:to|on|at|for) {f:MONEY|NUMBER}(?: (?:all in|total|even|flat|for everything|for the (?:job|whole thing|lot)|out the door))*',
+    'make the total {f}',
+  ],
   ['(?:a )?total of {f:MONEY|NUMBER}(?: even| flat| please)*', 'make the total {f}'],
   ['{f:MONEY|NUMBER} (?:total|flat|even|all in)(?: please)?', 'make the total {f}'],
   [
@@ -57,9 +94,13 @@ const totals: readonly Phrasing[] = [
 ];
 
 const naming: readonly Phrasing[] = [
+  [
+    '(?:this|it|that|the document) (?:should|needs to|has to|ought to|must|is supposed to) (?:say|be|read)(?: an?)? (?<k>quote|bid|estimate|invoice)(?: (?:, )?(?:and )?(?:not|instead of|rather than)(?: an?)? <kind>)?',
+    'make this a {k}',
+  ],
   ['(?:attn|attention)(?: \\.)?(?: :)? {t}', 'add a note saying attention {t}'],
   [
-    "(?:(?:that 's|it 's) )?(?:the )?wrong (?:name|client|customer) (?:, |: )?(?:it 's|it is|it should be|should be|that 's|make it) {t}",
+    "(?:(?:that 's|it 's) )?(?:the )?wrong (?:name|client|customer|outfit|company|person|guy|lady|people|business) (?:, |: )?(?:(?:it 's|it is|this is|this one 's|it should be|should be|that 's|make it)(?: for)?) {t}",
     'the client is {t}',
   ],
   [
@@ -70,6 +111,14 @@ const naming: readonly Phrasing[] = [
 ];
 
 const dating: readonly Phrasing[] = [
+  [
+    '(?:keep|leave|hold) (?:it|this|that|<paper>) (?:open|good|valid|firm|alive|up) (?:for )?{d:DURATION}',
+    'valid for {d}',
+  ],
+  [
+    '(?:spread|stretch|space|draw)(?: (?:it|this|them|that|everything|the (?:work|job|lessons|visits|sessions)))?(?: all)?(?: out)? (?:over|across|to|into) {d:DURATION}',
+    'the timeline is {d}',
+  ],
   [
     "(?:(?:we|they|i|he|she) (?:'re|'m|'s|are|is|am) )?(?:moving|coming|happening|working|installing|pouring|shooting|delivering|loading|arriving|starting) (?:on )?(?:the )?{d:DATE}",
     'start date {d}',
@@ -93,6 +142,10 @@ const dating: readonly Phrasing[] = [
 ];
 
 const paying: readonly Phrasing[] = [
+  [
+    "<who> (?:(?:get|gets|has|have|need|needs|'ve got|'s got|got) )+{d:DURATION} to pay(?: .+)?",
+    'payment due within {d}',
+  ],
   [
     'make (?:it|this) (?:an? )?(?<k>quote|bid|estimate|invoice) (?:, )?(?:and )?(?<t>(?:due|net|payable) .+)',
     ['make this a {k}', 'payment {t}'],

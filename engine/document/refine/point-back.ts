@@ -24,7 +24,7 @@ function namesAgain(pattern: string, last: Clause): boolean {
 /** "the client supplies the photos so take those out": they are out since the words before. */
 export const goneAlready = ({ pattern }: Clause, change: string | undefined): boolean =>
   /^Removed /.test(change ?? '') &&
-  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one)(?: off| out| away)?$/.test(
+  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one|ours|our part|mine|our (?:line|price|charge))(?: off| out| away)?$/.test(
     pattern,
   );
 

@@ -235,11 +235,14 @@ function withFigure({ bits, noun, focus }: Meant, situation: Situation): string[
   let before = at - 1;
   while (before >= 0 && (bits[before]!.doing.has('talk') || isLink(bits[before]!)) && !bits[before]!.doing.has('to'))
     before -= 1;
+  // "went up, 21 a foot" says what it is now
+  const told = bits[at - 1]?.parts[0]?.word === ',' && /^(?:money|rate)$/.test(phrase.kind);
   // "are 398" says what it is
   const isTo =
-    before >= 0 &&
-    (bits[before]!.doing.has('to') ||
-      (phrase.kind !== 'percent' && /^(?:is|are|'s|'re|be)$/.test(bits[before]!.parts.at(-1)!.word)));
+    told ||
+    (before >= 0 &&
+      (bits[before]!.doing.has('to') ||
+        (phrase.kind !== 'percent' && /^(?:is|are|'s|'re|be)$/.test(bits[before]!.parts.at(-1)!.word))));
   if (noun) {
     if (figures.length > 1 || has('more', 'fewer', 'by', 'off', 'in')) return null;
     return [`make the ${noun} {f}`];

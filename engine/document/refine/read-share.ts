@@ -106,7 +106,9 @@ export function narrowed(clause: Clause, situation: Situation): { cents: number;
   const { content } = situation;
   if (found.kind === 'travel') return { cents: centsOf(content.travel_cost) ?? 0 };
   if (found.kind === 'lines') return { cents: sum(content, found.lines), lines: found.lines };
-  const every = findTargets(situation, ['all', ...words]);
+  // "off but only on the pavers" leaves nothing out
+  const meant = words.filter((word) => !/^(?:but|only|just|on)$/.test(word));
+  const every = findTargets(situation, ['all', ...meant]);
   if (every.kind === 'lines') return { cents: sum(content, every.lines) };
   // "for being a veteran" is a reason, "on the deck" is a part of the job
   return match.groups!.word === 'for' ? null : refuseTarget(situation, found, what);

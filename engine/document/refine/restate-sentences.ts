@@ -1,5 +1,6 @@
 /** A sentence that repeats a figure follows it: "$3,588.75 complete", "50% deposit", "28 hours of labor". */
 
+import { monthNames, splitDay } from '../../calendar-day.ts';
 import { showMoney } from '../../money.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { capitalize, centsOf, figuresOf, linesOf, listKeys, textsOf } from '../read-content.ts';
@@ -11,7 +12,12 @@ import { spelled } from './spelled.ts';
 /** The texts of `after`, where they still say the figures of `before`. Only figures that changed are looked for. */
 export function restateSentences(before: DocumentContent, after: DocumentContent): DocumentContent {
   const amounts = changedAmounts(before, after);
-  const rules = [...percentRules(before, after), ...quantityRules(before, after), ...removalRules(before, after)];
+  const rules = [
+    ...percentRules(before, after),
+    ...quantityRules(before, after),
+    ...removalRules(before, after),
+    ...dateRules(before, after),
+  ];
   if (amounts.size === 0 && rules.length === 0) return after;
   const restate = (text: string): string => rules.reduce((result, rule) => rule(result), restateAmounts(text, amounts));
   const next = { ...after };
@@ -123,6 +129,34 @@ const wordsFor = {
   discount: /\b(?:discount|off)\b/i,
   tax: /\btax\b/i,
 } as const;
+
+/** "the wedding on October 17th" where it has been moved: the day is told as it was told before. */
+function dateRules(before: DocumentContent, after: DocumentContent): Rule[] {
+  if (!before.startDate || !after.startDate || before.startDate === after.startDate) return [];
+  const [was, is] = [splitDay(before.startDate), splitDay(after.startDate)];
+  const month = monthNames[was.month - 1]!;
+  const pattern = new RegExp(
+    `\\b(${month}|${month.slice(0, 3)}\\.?) ${was.date}(st|nd|rd|th)?\\b(, ${was.year})?`,
+    'g',
+  );
+  return [
+    (text) =>
+      text.replace(pattern, (_all, named: string, ordinal?: string, year?: string) => {
+        const next = monthNames[is.month - 1]!;
+        const shown = named === month ? next : named.endsWith('.') ? `${next.slice(0, 3)}.` : next.slice(0, 3);
+        return `${shown} ${is.date}${ordinal ? ordinalOf(is.date) : ''}${year ? `, ${is.year}` : ''}`;
+      }),
+  ];
+}
+
+const ordinalOf = (date: number): string =>
+  date % 10 === 1 && date !== 11
+    ? 'st'
+    : date % 10 === 2 && date !== 12
+      ? 'nd'
+      : date % 10 === 3 && date !== 13
+        ? 'rd'
+        : 'th';
 
 /** "28 hours of labor", "8 hydrangeas": a count beside the name of the line it belongs to. */
 function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] {

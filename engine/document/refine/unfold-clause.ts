@@ -49,8 +49,7 @@ function halve(
   const { parts } = clause;
   const joints = parts.flatMap(({ word }, at) =>
     at > 0 &&
-    joint.test(word) &&
-    !joint.test(parts[at - 1]!.word) &&
+    ((joint.test(word) && !joint.test(parts[at - 1]!.word)) || beginsLine(parts, at, situation)) &&
     !(word === 'but' && /^(?:everything|all|anything|lines|prices|it)$/.test(parts[at - 1]!.word))
       ? [at]
       : [],
@@ -96,6 +95,15 @@ function halve(
   }
   return null;
 }
+
+/** "labor is 18 hours | wire and breakers 510": the name of a line right behind a figure, with a figure behind it. */
+const beginsLine = (parts: readonly Part[], at: number, { content }: Situation): boolean =>
+  at > 2 &&
+  parts[at - 1]!.phrase !== null &&
+  /^[a-z]{3,}$/.test(parts[at]!.word) &&
+  parts.slice(at + 1).some(({ phrase }) => phrase) &&
+  findLines(content, [parts[at]!.word], []).kind === 'lines' &&
+  parts.slice(0, at).some(({ word }) => findLines(content, [word], []).kind === 'lines');
 
 /** What comes of instructions one after the other; null when one of them is none. */
 function follow(

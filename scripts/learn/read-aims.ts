@@ -1,0 +1,43 @@
+/** The instructions that are judged or made by chance, one by one, with what each is about. */
+import { readFileSync } from 'node:fs';
+import { aimFeatures } from '../../engine/document/refine/aim-features.ts';
+import { aimOf, aims } from '../../engine/document/refine/aims.ts';
+import { splitInstructions } from '../../engine/document/refine/split-instructions.ts';
+import { type RefineInput, refineDocument } from '../../engine/document/refine-document.ts';
+import { sayInstruction } from '../../engine/golden/say/say-instruction.ts';
+import type { Example } from './fit-model.ts';
+
+const GENERATED = 3000;
+/** Beyond those that the tests say. */
+const FIRST = 500_000;
+/** There are many of them, and their words are few. */
+const WEIGHT = 0.3;
+
+const read = (name: string): (RefineInput & { id: string; document: string })[] =>
+  readFileSync(new URL(`../../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+/** What is carried out rightly tells what it is about, and so does what is rightly refused. */
+export function examplesOfAims(): Example[] {
+  const documents = new Map([
+    ...read('refinement-documents').map((one) => [one.document, one] as const),
+    ...read('refinements').map((one) => [one.id, one] as const),
+  ]);
+  const judged = ['refinements', 'own-refinements', 'refinements-by-strangers', 'terse-instructions'].flatMap((name) =>
+    read(name).map((one) => ({ ...documents.get(one.document), ...one })),
+  );
+  const made = Array.from({ length: GENERATED }, (_, at) => sayInstruction(FIRST + at));
+  return [...judged.flatMap((one) => examplesOf(one, 1)), ...made.flatMap((one) => examplesOf(one, WEIGHT))];
+}
+
+function examplesOf(input: RefineInput, weight: number): Example[] {
+  return splitInstructions(input.instructions, input.today).clauses.flatMap((clause) => {
+    const refined = refineDocument({ ...input, instructions: clause.said });
+    const aim = aimOf(clause, input.content, refined.content);
+    if (aim === null) return [];
+    const { of, length } = aimFeatures(clause, input.content);
+    return [{ features: of.slice(0, length), answer: aims.indexOf(aim), weight }];
+  });
+}
