@@ -1,10 +1,11 @@
 /** An instruction in plain words → the document changed by it, with a list of what was changed and what could not be. */
 import { splitDay } from '../calendar-day.ts';
-import type { Token } from '../transcript/hear.ts';
+import { hear, type Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addBare } from './refine/add-bare.ts';
 import { notUnderstood, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
-import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
+import { type Clause, makeClause, withoutContrast, withoutFrame } from './refine/clause.ts';
+import { dropStanding } from './refine/drop-share.ts';
 import { findLines } from './refine/find-lines.ts';
 import { handlers } from './refine/handlers.ts';
 import { withApostrophes } from './refine/hasty-words.ts';
@@ -60,6 +61,12 @@ export interface Refined {
 /** Characters of one instruction; who says more than this dictates a document. */
 const longest = 10_000;
 
+/** "did we include the review?" */
+const isQuestion = /^\s*(?:did|does|is|are|was|were|has|do (?:we|i|they|you)|have (?:we|i|they|you))\b[^.!?]*\?\s*$/i;
+
+/** Who says more than this asks for more than one thing. */
+const longestAimed = 120;
+
 /** Who says more than this tells much beside the instructions: other words for all of it would be a guess. */
 const longestTold = 1_000;
 
@@ -69,6 +76,12 @@ const longestTold = 1_000;
  * carried out changes nothing. Throws RangeError when `today` is no calendar day.
  */
 export function refineDocument(written: RefineInput): Refined {
+  const { open, ...refined } = refineByReaders(written);
+  return (refined.changes.length === 0 && aimAtWhole(written, open)) || refined;
+}
+
+/** The same without a guess at what no reader knew; `open` where nothing was understood, and no reader has anything against it. */
+export function refineByReaders(written: RefineInput): Refined & { open: boolean } {
   const input = { ...written, instructions: placesInWords(withApostrophes(written.instructions)) };
   const refined = refineOnce(input);
   const plain =
@@ -81,14 +94,54 @@ export function refineDocument(written: RefineInput): Refined {
   return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
 }
 
-function refineOnce({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined {
+/** What nobody understood, by what it is likely about as a whole; null where that is not sure. */
+function aimAtWhole(
+  { content, instructions, today, catalogue = [], profile }: RefineInput,
+  open: boolean,
+): Refined | null {
+  if (instructions.length > longestAimed) return null;
+  const situation = {
+    content,
+    original: content,
+    today,
+    catalogue,
+    profile: profile ?? { businessName: '' },
+    focus: [],
+  };
+  const clause = makeClause(instructions, hear(instructions).tokens, today);
+  const outcome = takeAim(clause, situation, open, (one, now) => carryOut(one, now, deepest));
+  return outcome?.kind === 'changed'
+    ? { content: restateSentences(content, outcome.content), changes: outcome.changes, refused: [] }
+    : null;
+}
+
+function refineOnce({
+  content,
+  instructions,
+  today,
+  catalogue = [],
+  profile,
+}: RefineInput): Refined & { open: boolean } {
   splitDay(today);
   if (instructions.length > longest)
-    return { content, changes: [], refused: [`That is too long for one instruction: at most ${longest} characters.`] };
+    return {
+      content,
+      changes: [],
+      refused: [`That is too long for one instruction: at most ${longest} characters.`],
+      open: false,
+    };
   if (asksForList(instructions))
-    return { content, changes: [], refused: ['Your price list is changed under “Services”, not here.'] };
+    return { content, changes: [], refused: ['Your price list is changed under “Services”, not here.'], open: false };
+  if (isQuestion.test(instructions))
+    return {
+      content,
+      changes: [],
+      refused: [`“${instructions.trim()}” is a question: say what should change.`],
+      open: false,
+    };
   const { clauses, commands } = splitInstructions(instructions, today);
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
+  let open = commands.length === 0;
   const changes: string[] = [];
   const remarks: string[] = [];
   /** Remarks with the lines that they name. */
@@ -110,7 +163,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
   if (commands.length === 0) {
     const exact = takeVerbatim(instructions, situation);
     if (exact?.kind === 'changed')
-      return { content: restateSentences(content, exact.content), changes: exact.changes, refused };
+      return { content: restateSentences(content, exact.content), changes: exact.changes, refused, open: false };
   }
   let previous: { situation: Situation; changes: number; clause: Clause } | null = null;
   /** "I forgot the permit": what "add 380 for that" is about. */
@@ -176,6 +229,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
         ? refuse(`What “${clause.said}” is about was not found.`)
         : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
+      open &&= outcome.unknown === true;
       const named =
         several &&
         ((clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation)) ||
@@ -232,7 +286,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
   if (changes.length === 0) {
     if (refused.length === 0) refused.push(...remarks);
     if (refused.length === 0) refused.push('The document stands that way already.');
-    return { content, changes, refused };
+    return { content, changes, refused, open };
   }
   // "we're down to a single niche": whatever is said of a line that stays as it was may have asked for something
   for (const { because, lines, content: then } of told)
@@ -240,7 +294,7 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
   for (const share of ['discount', 'tax'] as const)
     if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
-  return { content: restateSentences(content, situation.content), changes, refused };
+  return { content: restateSentences(content, situation.content), changes, refused, open: false };
 }
 
 /** What comes of an instruction; one that only says again what an instruction before it has done is done. */
@@ -293,10 +347,10 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
   if (itself?.kind === 'changed') return itself;
   const outcome = answer(clause);
   // "ten percent down becomes fifteen" is not understood by whoever leaves it at ten
-  const idle =
-    outcome?.kind === 'changed' &&
-    clause.parts.filter(({ phrase }) => phrase).length > 1 &&
-    withoutEvidence(outcome.content) === withoutEvidence(situation.content);
+  const stands = outcome?.kind === 'changed' && withoutEvidence(outcome.content) === withoutEvidence(situation.content);
+  const gone = stands ? dropStanding(clause, situation) : null;
+  if (gone) return gone;
+  const idle = stands && clause.parts.filter(({ phrase }) => phrase).length > 1;
   if (outcome && outcome.kind !== 'refused' && !idle) return outcome;
   const own = clause.withoutVerb ? answer(clause.withoutVerb) : null;
   if (own && own.kind !== 'refused') return own;
@@ -327,10 +381,6 @@ function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
       const meant = carryOut(kept, situation, 1);
       if (meant.kind === 'changed') return meant;
     }
-  if (depth === 0 && isOpen(outcome)) {
-    const aimed = takeAim(clause, situation, (one, now) => carryOut(one, now, deepest));
-    if (aimed) return aimed;
-  }
   if (idle) return { kind: 'already' };
   return outcome ?? second ?? notUnderstood(clause);
 }

@@ -1,10 +1,12 @@
 /** The instructions that are judged or made by chance, one by one, with what each is about. */
 import { readFileSync } from 'node:fs';
 import { aimFeatures } from '../../engine/document/refine/aim-features.ts';
-import { aimOf, aims } from '../../engine/document/refine/aims.ts';
+import { type Aim, aimOf, aims } from '../../engine/document/refine/aims.ts';
+import { makeClause } from '../../engine/document/refine/clause.ts';
 import { splitInstructions } from '../../engine/document/refine/split-instructions.ts';
-import { type RefineInput, refineDocument } from '../../engine/document/refine-document.ts';
+import { type RefineInput, refineByReaders } from '../../engine/document/refine-document.ts';
 import { sayInstruction } from '../../engine/golden/say/say-instruction.ts';
+import { hear } from '../../engine/transcript/hear.ts';
 import type { Example } from './fit-model.ts';
 
 const GENERATED = 3000;
@@ -12,6 +14,8 @@ const GENERATED = 3000;
 const FIRST = 500_000;
 /** There are many of them, and their words are few. */
 const WEIGHT = 0.3;
+/** People's own words are what it is learned for. */
+const MARKED = 2;
 
 const read = (name: string): (RefineInput & { id: string; document: string })[] =>
   readFileSync(new URL(`../../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
@@ -29,12 +33,35 @@ export function examplesOfAims(): Example[] {
     read(name).map((one) => ({ ...documents.get(one.document), ...one })),
   );
   const made = Array.from({ length: GENERATED }, (_, at) => sayInstruction(FIRST + at));
-  return [...judged.flatMap((one) => examplesOf(one, 1)), ...made.flatMap((one) => examplesOf(one, WEIGHT))];
+  return [
+    ...judged.flatMap((one) => examplesOf(one, 1)),
+    ...made.flatMap((one) => examplesOf(one, WEIGHT)),
+    ...readMarked().map(({ document, aim, instructions }) =>
+      exampleMarked(documents.get(document)!, aim, instructions),
+    ),
+  ];
+}
+
+/** Instructions with what each is about, as people marked them: document, aim and words, a tab between them. */
+const readMarked = (): { document: string; aim: Aim; instructions: string }[] =>
+  readFileSync(new URL('../../engine/golden/cases/instruction-aims.tsv', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [document, aim, instructions] = line.split('\t') as [string, Aim, string];
+      return { document, aim, instructions };
+    });
+
+/** As it is asked about: the whole of what was said. */
+function exampleMarked(input: RefineInput, aim: Aim, instructions: string): Example {
+  const clause = makeClause(instructions, hear(instructions).tokens, input.today);
+  const { of, length } = aimFeatures(clause, input.content);
+  return { features: of.slice(0, length), answer: aims.indexOf(aim), weight: MARKED };
 }
 
 function examplesOf(input: RefineInput, weight: number): Example[] {
   return splitInstructions(input.instructions, input.today).clauses.flatMap((clause) => {
-    const refined = refineDocument({ ...input, instructions: clause.said });
+    const refined = refineByReaders({ ...input, instructions: clause.said });
     const aim = aimOf(clause, input.content, refined.content);
     if (aim === null) return [];
     const { of, length } = aimFeatures(clause, input.content);

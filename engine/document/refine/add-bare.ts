@@ -10,7 +10,7 @@ import { compose } from './rephrase.ts';
 
 /** What is new has no article, and its name no verb and no figure in it. */
 const no =
-  'the|my|our|their|his|her|that|this|those|these|it|all|both|only|just|total|of|is|are|was|were|at|for|more|less|not|instead|to|off|now|up|down|in|out|per|a|an|make|change|set|if|when|with|without|no|by|from|on|she|he|they|we|i|you|who|has|have|had|should|would|could|can|will|be|been|being|was|need|needs|want|wants|put|got|get|wrong|price|only|there|here|do|does|did|and|or|so|but|then|than|said|says|say|call|keep|leave|same|new|old|still|even|about';
+  'the|my|our|their|his|her|that|this|those|these|it|all|both|only|just|total|of|is|are|was|were|at|for|more|less|not|instead|to|off|now|up|down|in|out|per|a|an|make|change|set|if|when|with|without|no|by|from|on|she|he|they|we|i|you|who|has|have|had|should|would|could|can|will|be|been|being|was|need|needs|want|wants|put|got|get|wrong|price|only|there|here|do|does|did|and|or|so|but|then|than|whole|entire|grand|bottom|overall|final|everything|thing|job|said|says|say|call|keep|leave|same|new|old|still|even|about';
 const w = `(?<w>(?!(?:and|or)\\b)(?:(?!(?:${no})\\b)[a-z][a-z'-]*)(?: (?!(?:${no})\\b)[a-z][a-z'-]*){0,4})`;
 /** What is charged besides the work. */
 const fee =

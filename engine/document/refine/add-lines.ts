@@ -15,7 +15,9 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
+import { changeDiscount } from './change-adjustments.ts';
 import { changeLines } from './change-lines.ts';
+
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
 import { guestsFed, headsIn, isByHead } from './count-guests.ts';
@@ -23,6 +25,7 @@ import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { inHours } from './line-units.ts';
 import { priceNew, readLine } from './read-new-line.ts';
+import { compose } from './rephrase.ts';
 
 const opener =
   /^(?:add|include|put|throw|tack|charge|bill|give|insert|also|need|(?:we|they|he|she|client|the client)(?: (?:'ll|will|also|still))* (?:needs?|wants?)|plus|there 's|there is|there are|list|optional(?= [a-z' -]+ (?:for|at) (?:MONEY|RATE|NUMBER))|(?:we|i) (?:forgot|missed|left out|left off|didn't include)(?: about| to add| to include)?(?= .*(?:MONEY|RATE|NUMBER)\d))(?: (?:them|him|her|me|us|it))?(?: (?:in|on|also))?\b/;
@@ -246,6 +249,15 @@ function addLine(
   if (description === '' || /^(?:one|that|it|this|them|those|net|due|[\d.]+ ?(?:percent|%)?)$/i.test(description))
     return null;
   if (isSentence(description.toLowerCase())) return null;
+  // "add a 50 dollar courtesy credit" takes off
+  if (
+    read.cents !== null &&
+    /\b(?:credit|rebate|discount|reduction|coupon)\b(?! (?:card|check|report|application))/i.test(description)
+  )
+    return changeDiscount(
+      compose(clause, `discount of ${read.cents / 100} dollars`, () => [], situation.today),
+      situation,
+    );
   // "she wants the gutter guards after all but at 8.50"
   if (/ but$| of (?:them|those)$/i.test(description)) return null;
   // "put the wrong price on that one" tells of what there is
@@ -340,6 +352,7 @@ function addLine(
 
 /** "5 boots becomes 8", "go with on the survey", "3 of the hours are for the helper": what somebody says, and no name of a thing. */
 const isSentence = (text: string): boolean =>
+  /^(?:to )?(?:spend|pay|stay|see|know|be|think|decide)\b/.test(text) ||
   /\bbecomes?\b| (?:is|are) (?:plenty|enough|fine|for) | will do$| (?:is|are) (?:plenty|enough|fine)$| (?:has|have|is|are|was|were|should|needs?|ought|will) (?:to|got|be|been|going|now|at)\b|^gotta | gotta /.test(
     text,
   ) ||

@@ -208,7 +208,7 @@ const isName = (text: string): boolean =>
   text !== '' &&
   !/\d/.test(text) &&
   text.split(/\s+/).length <= 7 &&
-  !/^(?:'|[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
+  !/^(?:'|polic(?:y|ies)|board|budget|boss|accountant|insurance|bank|crew|wife|husband|kids|lawyer|partner|[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
     text,
   ) &&
   !/\b(?:their|own|himself|herself|themselves|because|until|about|with (?:it|this|that))\b/i.test(text);
@@ -276,10 +276,13 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
       clause.pattern,
     );
   if (!match) return null;
+  // "title it estimate instead of quote" says what it is
+  if (/^(?:an? )?(?:quote|bid|estimate|invoice)(?: (?:instead|not|rather)\b.*)?$/.test(match.groups!.title!))
+    return null;
   if (/^(?:an? )?(?:even )?[A-Z]+\d+(?: (?:even|flat|total|all in|dollars))*$/.test(match.groups!.title!)) return null;
   // "call it 3400 before tax" is a total
   if (
-    /^(?:MONEY|NUMBER)\d+ (?:before|plus|with|without|after|and|including|flat|even|total|all in)\b/.test(
+    /^(?:MONEY|NUMBER)\d+ (?:before|plus|with|without|after|and|including|flat|even|total|all in|for)\b/.test(
       match.groups!.title!,
     )
   )

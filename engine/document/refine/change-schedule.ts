@@ -338,12 +338,17 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
       continue;
     if (/\b(?:is|are|was|were|should|'s|'re)\b/.test(match.groups!.text!)) continue;
     if (/\b(?:down|deposit|balance|remainder|up front|upfront|the rest)\b/.test(match.groups!.text!)) continue;
-    if (/DURATION\d+ (?:later|earlier|sooner)\b|^there\b/.test(match.groups!.text!)) continue;
+    if (
+      /DURATION\d+ (?:later|earlier|sooner)\b|^(?:there|out|over|him|her|them|us|until|till)\b/.test(
+        match.groups!.text!,
+      )
+    )
+      continue;
     // "make it 20 hours" is about the labor
     const length = parts.find(({ phrase }) => phrase?.kind === 'duration')?.phrase;
     if (
       length?.kind === 'duration' &&
-      (length.said?.unit === 'hour' ||
+      (/^(?:hour|minute)$/.test(length.said?.unit ?? '') ||
         (focus.length > 0 &&
           (length.said?.unit === 'day' ||
             focus.some((index) => linesOf(content)[index]?.unit === length.said?.unit)))) &&

@@ -28,6 +28,8 @@ const setting = new RegExp(
 const stating = new RegExp(
   `^${subject} (?:should |needs to |has to |must |ought to |to )?(?:be|is|come(?:s)?(?: out)? (?:to|at)|total|equal|at|to|=)(?: at| to)? (?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in))*$`,
 );
+const ending =
+  /^(?:just |only )?(?<figure>(?:MONEY|NUMBER)\d+)(?: (?:out the door|all in|all told|tax and all|and (?:we 're |that 's )?done))+$/;
 const nearest = /\bnearest (?<figure>(?:MONEY|NUMBER)\d+|dollar|ten|fifty|hundred|thousand)/;
 
 export const changeTotal: Handler = (clause, situation) => {
@@ -44,7 +46,7 @@ export const changeTotal: Handler = (clause, situation) => {
     )
   )
     return refuse(`“${clause.said}” does not say to what: say “round it down to the nearest hundred”.`);
-  const match = setting.exec(pattern) ?? stating.exec(pattern);
+  const match = setting.exec(pattern) ?? stating.exec(pattern) ?? ending.exec(pattern);
   if (!match) return null;
   const part = clause.parts.find(({ word }) => word === match.groups!.figure);
   if (!part?.phrase) return null;

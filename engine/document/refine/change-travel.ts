@@ -28,7 +28,10 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
     if (was === null || difference === null) return refuse(`“${clause.said}” does not say what the travel costs.`);
     return set(was + difference * Math.round((was * percent.value) / 100), content.travel_time_hours);
   }
-  const said = price ? readingsOf(clause, price)[0] : undefined;
+  // "from 96 to 70"
+  const sums = /\bfrom (?:MONEY|NUMBER)\d+ (?:down |up )?to (?<to>(?:MONEY|NUMBER)\d+)/.exec(clause.pattern)?.groups;
+  const next = sums && clause.parts.find(({ word }) => word === sums.to)?.phrase;
+  const said = next ? readingsOf(clause, next)[0] : price ? readingsOf(clause, price)[0] : undefined;
   // "two trips at 320"
   const trips =
     /\bNUMBER(?<at>\d+) (?:trips?|visits?|drives?|days?|runs?) (?:at|for|@) (?<each>(?:MONEY|NUMBER|RATE)\d+)/.exec(

@@ -83,6 +83,8 @@ export function countedLines(items: readonly LineItem[], text: string): Found | 
     return lines.every((index) => items[index]) ? { kind: 'lines', lines, every: true } : { kind: 'none' };
   }
   if (ordinal && generic && !isNamed(ordinal)) return at(ordinals[ordinal] ?? Number.parseInt(ordinal, 10) - 1);
+  // "the bottom line" is what it all comes to
+  if (/^(?:the |my |our )?bottom line$/.test(text)) return null;
   if (/\b(last|bottom|final)\b/.test(text) && generic) return at(items.length - 1);
   if (/\btop (item|line|one|row)\b/.test(text)) return at(0);
   return null;

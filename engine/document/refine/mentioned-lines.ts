@@ -63,4 +63,4 @@ export function areAsBefore(lines: readonly number[], then: DocumentContent, now
 
 /** A value as text, without where its figures come from. */
 export const withoutEvidence = (value: unknown): string =>
-  JSON.stringify(value, (key, part) => (key === 'evidence' || key === 'source' ? undefined : part));
+  JSON.stringify(value, (key, part) => (/^(?:travel_)?(?:evidence|source)$/.test(key) ? undefined : part));

@@ -124,7 +124,7 @@ const counting: readonly Phrasing[] = [
     'add another {w}',
   ],
   [
-    "(?:a )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?<w>(?!(?:and|or|lines?|items?|rows?|ones?|entry|entries|things?|charges?)\\b)[a-z][a-z' -]+?)(?: (?:too|as well))?",
+    "(?:a )?(?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) (?<w>(?!(?:and|or|lines?|items?|rows?|ones?|entry|entries|things?|charges?)\\b)(?!.* (?:and|both|me|us) )[a-z][a-z' -]+?)(?: (?:too|as well))?",
     'add another {w}',
   ],
   [

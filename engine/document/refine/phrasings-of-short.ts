@@ -95,6 +95,10 @@ const totals: readonly Phrasing[] = [
 
 const naming: readonly Phrasing[] = [
   [
+    '(?:title|label|call|name|mark) (?:it|this|that) (?:as )?(?:an? )?(?<k>quote|bid|estimate|invoice)(?: (?:, )?(?:instead of|not|rather than) .+)?',
+    'make this a {k}',
+  ],
+  [
     '(?:this|it|that|the document) (?:should|needs to|has to|ought to|must|is supposed to) (?:say|be|read)(?: an?)? (?<k>quote|bid|estimate|invoice)(?: (?:, )?(?:and )?(?:not|instead of|rather than)(?: an?)? <kind>)?',
     'make this a {k}',
   ],
@@ -111,6 +115,15 @@ const naming: readonly Phrasing[] = [
 ];
 
 const dating: readonly Phrasing[] = [
+  [
+    "(?:we|i|they|he|she|the crew) (?:(?:'ll|will|can) be|are|'re) (?:out|there|over|out there|on site|back)(?: again)? (?:on )?(?:the )?{d:DATE}",
+    'start date {d}',
+  ],
+  ['(?:schedule|book|slot|pencil|put) <them> (?:in |down )?(?:for|on) (?:the )?{d:DATE}', 'start date {d}'],
+  [
+    '<who> (?:needs?|wants?|has|have|gets?) (?:until|till) (?:the )?{d:DATE} to (?:decide|think|sign|answer|say|accept|make up) ?.*',
+    'valid until {d}',
+  ],
   [
     '(?:keep|leave|hold) (?:it|this|that|<paper>) (?:open|good|valid|firm|alive|up) (?:for )?{d:DURATION}',
     'valid for {d}',

@@ -71,7 +71,7 @@ const rewrites: readonly [pattern: RegExp, plain: string][] = [
   ],
   // "…, put that in the terms"
   [
-    /^(?!.*\b(?:add|change|make|drop|remove|take) )(?!.*(?:[.;] |@|\b(?:e-?mail|phone|address)\b))(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(notes|quote|bid|estimate|invoice)?$/i,
+    /^(?!.*\b(?:add|change|make|drop|remove|take) )(?!.*(?:[.;] |@|percent|%|\b(?:e-?mail|phone|address)\b))(.+?),? (?:so |and |please )?(?:put|add|note|write|stick|include) (?:that|this|it)(?: (?:in|down|on|to)(?: there| here)?)?(?: (?:in|on|to|under))? ?(?:the )?(notes|quote|bid|estimate|invoice)?$/i,
     'add a note that $1',
   ],
   [

@@ -19,6 +19,8 @@ export const replaceWords: Handler = (clause, situation) => {
   const old = writtenOf(clause, partsOf(clause, match, 'old')).trim();
   const next = writtenOf(clause, partsOf(clause, match, 'next')).trim();
   if (old === '' || next === '' || old.length < 3) return null;
+  // "the job's not done" says how it stands, and "that" is no word of the page
+  if (/['’]s$|\b(?:is|are|was|were)$/i.test(next) || /^(?:that|this|it|them|those|these)$/i.test(old)) return null;
   const { content } = situation;
   if (!/\d/.test(old) && findTargets(situation, wordsOf(partsOf(clause, match, 'old'))).kind !== 'none') return null;
   const pattern = new RegExp(`(?<![\\w-])${old.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'gi');

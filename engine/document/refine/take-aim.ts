@@ -2,24 +2,23 @@
  * What no reader knew, by what it is likely about: a learned guess at the aim, and the plain command that is left to say once the
  * aim is known. A guess changes nothing by itself: the command has to be one that its reader carries out.
  */
-
 import type { Phrase } from '../../transcript/fact.ts';
 import { aimWeights } from '../../transcript/learned/aim-weights.ts';
 import { type LinearModel, readModel, scoresOf, WORTH } from '../../transcript/learned/linear-model.ts';
+import type { DocumentContent } from '../business-document.ts';
 import { aimFeatures } from './aim-features.ts';
 import { type Aim, aims } from './aims.ts';
 import type { Outcome, Situation } from './apply-edit.ts';
-import type { Clause, Part } from './clause.ts';
-import { wordsAt } from './command-words.ts';
+import { type Clause, type Part, readingsOf } from './clause.ts';
 import { compose } from './rephrase.ts';
 
-/** From this chance on an aim is taken. */
-const SURE = 0.7;
+/** From this chance on an aim is taken; where a reader has something against it, only a higher one counts. */
+const sure = { open: 0.7, closed: 0.9 };
 
 let model: LinearModel | null = null;
 
 /** The likeliest aim and its chance. */
-export function likeliestAim(clause: Clause, { content }: Situation): { aim: Aim; chance: number } {
+export function likeliestAim(clause: Clause, { content }: Pick<Situation, 'content'>): { aim: Aim; chance: number } {
   model ??= readModel(aimWeights);
   const scores = scoresOf(model, aimFeatures(clause, content)).map((score) => score * WORTH);
   const most = Math.max(...scores);
@@ -28,43 +27,72 @@ export function likeliestAim(clause: Clause, { content }: Situation): { aim: Aim
 }
 
 type Kind = Phrase['kind'];
-/** The command for an aim, and the kinds of figure that it is said with. */
-const commands: Partial<Record<Aim, readonly (readonly [kinds: readonly Kind[], command: string])[]>> = {
+/** The command for an aim, and the kind of figure that it is said with: the first kind that is told once. */
+const commands: Partial<Record<Aim, readonly (readonly [kind: Kind | null, command: string])[]>> = {
   discount: [
-    [['percent'], '{f} discount'],
-    [['money', 'number'], 'discount of {f} dollars'],
+    ['percent', '{f} discount'],
+    ['money', 'discount of {f}'],
+    ['number', 'discount of {f} dollars'],
   ],
-  deposit: [[['percent', 'money', 'number'], 'make the deposit {f}']],
-  tax: [[['percent'], 'make the tax {f}']],
-  total: [[['money', 'number'], 'make the total {f}']],
-  travel: [[['money'], 'make the travel {f}']],
-  timeline: [[['duration'], 'the timeline is {f}']],
-  start: [[['date'], 'start date {f}']],
+  deposit: [
+    ['percent', 'make the deposit {f}'],
+    ['money', 'make the deposit {f}'],
+    ['number', 'make the deposit {f}'],
+  ],
+  tax: [
+    ['percent', 'make the tax {f}'],
+    ['number', 'make the tax {f} percent'],
+  ],
+  total: [
+    ['money', 'make the total {f}'],
+    ['number', 'make the total {f}'],
+  ],
+  travel: [
+    ['money', 'make the travel {f}'],
+    ['number', 'make the travel {f}'],
+  ],
+  timeline: [['duration', 'the timeline is {f}']],
+  start: [['date', 'start date {f}']],
   validity: [
-    [['duration'], 'valid for {f}'],
-    [['date'], 'valid until {f}'],
+    ['duration', 'valid for {f}'],
+    ['date', 'valid until {f}'],
   ],
-  'no discount': [[[], 'no discount']],
-  'no tax': [[[], 'no tax']],
-  'no deposit': [[[], 'no deposit']],
-  'no travel': [[[], 'no travel']],
+  terms: [['duration', 'payment due within {f}']],
+  'no discount': [[null, 'no discount']],
+  'no tax': [[null, 'no tax']],
+  'no deposit': [[null, 'no deposit']],
+  'no travel': [[null, 'no travel']],
 };
-const types = /^(?:quote|bid|estimate|invoice|proposal)$/;
-/** A share of a part: which part was not found, and a share of everything is another. */
-const narrowed =
-  /\b(?:on|off|of|from) (?:just |only )?(?!(?:the |this |that |my |our )*(?:whole|entire|total|everything|all|it|top|job|quote|bid|estimate|invoice|price|bill|thing|ticket|sale|them|him|her|us|me|signing|completion|receipt|discount|deposit|tax)\b)(?:the |my |our |that |those )?[a-z]{3,}/;
+const types = /^(?:quote|bid|estimate|invoice)$/;
 /** What follows is set against what is asked for. */
 const against = /^(?:not|from|than|of|instead|was|were)$/;
+/** A share of a part: which part was not found, and a share of everything is another. */
+const narrowed =
+  /\b(?:on|off|of|from) (?:just |only )?(?!(?:the |this |that |my |our )*(?:whole|entire|total|everything|all|it|top|job|quote|bid|estimate|invoice|price|bill|thing|ticket|sale|package|works|lot|order|them|him|her|us|me|signing|completion|receipt|discount|deposit|tax)\b)(?:the |my |our |that |those )?[a-z]{3,}/;
+/** What is to go is named, or by its figure: "get rid of the album" is about something else. */
+const named: Partial<Record<Aim, RegExp>> = {
+  'no discount':
+    /\b(?:discount|off|break|deal|rebate|credit|reduction|special|sale|promo|coupon|markdown|haggled?|rates?)\b|PERCENT|MONEY/,
+  'no tax': /\b(?:tax(?:es|ed|able)?|untaxed|gst|vat|exempt|sales)\b|PERCENT/,
+  'no deposit': /\b(?:deposit|down|up ?front|upfront|advance|retainers?|before|prepay\w*|money)\b|PERCENT|MONEY/,
+  'no travel': /\b(?:travel\w*|trips?|mileage|miles|gas|fuel|driv\w+|road|flights?|hotel|ferry|remote)\b|MONEY/,
+};
+/** Something that is to go is told by a word that says so. */
+const goes =
+  /\b(?:no|not|\w+n't|off|out|drop(?:ped)?|remove[ds]?|delete|lose|kill|strike|scratch|erase|wipe|cancel|forget|waive[ds]?|waiving|free|absorb|eat|skip|nix|ditch|without|zero|nothing|none|gone|goes|go|away|rid|exempt|untaxed|included|mistake|pull|take|stop|end|ended|expired)\b|NUMBER/;
+/** A condition that the plain command would leave out. */
+const unless = /\b(?:after|before|each|every|once|when|upon|if|half|third|quarter|rest|remaining)\b/;
 
 /** What comes of the plain command; null where the aim is not sure, or not all that is told has its part in it. */
 export function takeAim(
   clause: Clause,
   situation: Situation,
+  open: boolean,
   carryOut: (clause: Clause, situation: Situation) => Outcome,
 ): Outcome | null {
   const { aim, chance } = likeliestAim(clause, situation);
-  if (chance < SURE) return null;
-  const command = commandFor(aim, clause);
+  if (chance < (open ? sure.open : sure.closed)) return null;
+  const command = commandFor(aim, clause, situation.content);
   if (!command) return null;
   const outcome = carryOut(
     compose(clause, command.words, () => command.parts, situation.today),
@@ -73,18 +101,39 @@ export function takeAim(
   return outcome.kind === 'changed' ? outcome : null;
 }
 
-function commandFor(aim: Aim, { parts, pattern }: Clause): { words: string; parts: readonly Part[] } | null {
+interface Command {
+  words: string;
+  parts: readonly Part[];
+}
+
+function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command | null {
+  const { parts, pattern } = clause;
   const asked = parts.filter(({ phrase }, at) => phrase && !isAgainst(parts, at));
   if (aim === 'type') {
-    const named = parts.filter(({ word }, at) => types.test(word) && !isAgainst(parts, at));
-    return named.length === 1 && asked.length === 0 ? { words: `make this a ${named[0]!.word}`, parts: [] } : null;
+    const named = [
+      ...new Set(parts.flatMap(({ word }, at) => (types.test(word) && !isAgainst(parts, at) ? [word] : []))),
+    ];
+    // "convert the estimate to an invoice"
+    const next = named.length === 1 ? named : named.filter((word) => word !== content.quote_type);
+    return next.length === 1 && asked.length === 0 ? { words: `make this a ${next[0]}`, parts: [] } : null;
   }
-  if (asked.length > 1 || (/^(?:discount|tax|deposit)$/.test(aim) && narrowed.test(pattern))) return null;
-  if (aim.startsWith('no ') && !parts.some(({ at, phrase }) => !phrase && wordsAt(pattern, at)?.doing.has('off')))
-    return null;
-  const kind = asked[0]?.phrase?.kind;
-  const found = commands[aim]?.find(([kinds]) => (kind === undefined ? kinds.length === 0 : kinds.includes(kind)));
-  return found ? { words: found[1], parts: asked } : null;
+  if (/^(?:discount|tax|deposit)$/.test(aim) && narrowed.test(pattern)) return null;
+  // how long the discount stands is a condition of it
+  if (aim === 'validity' && /\b(?:discount|deal|special|sale|warranty)\b/.test(pattern)) return null;
+  if (aim === 'terms' && unless.test(pattern)) return null;
+  if (/^no /.test(aim)) {
+    const [[, words]] = commands[aim]! as [readonly [null, string]];
+    return goes.test(pattern) && named[aim]!.test(pattern) ? { words, parts: [] } : null;
+  }
+  for (const [kind, words] of commands[aim] ?? []) {
+    const told = asked.filter(({ phrase }) => phrase!.kind === kind);
+    if (told.length > 1) return null;
+    const [figure] = told;
+    if (!figure) continue;
+    if ((readingsOf(clause, figure.phrase!)[0] ?? 1) <= 0) return null;
+    return { words, parts: [figure] };
+  }
+  return null;
 }
 
 /** "not 15", "instead of the 5 percent": said only to be given up. */
