@@ -322,11 +322,20 @@ function obey(clause: Clause, situation: Situation, depth: number): Outcome | nu
   );
 }
 
+/** "add a day, so three days": so many there are since the words before, which lent their verb. */
+function saysWhatStands({ withoutVerb }: Clause, { content, focus }: Situation): boolean {
+  const phrase = withoutVerb && /^[A-Z]+\d+$/.test(withoutVerb.pattern) ? withoutVerb.parts[0]?.phrase : null;
+  const count =
+    phrase?.kind === 'duration' ? phrase.said?.value : phrase && 'value' in phrase ? phrase.value : undefined;
+  return count !== undefined && focus.length === 1 && content.items[focus[0]!]?.quantity === count;
+}
+
 /** No reader knew it, or none found what it is about: other words for it may say more. */
 const isOpen = (outcome: Outcome | null): boolean =>
   outcome === null || (outcome.kind === 'refused' && outcome.unknown === true);
 
 function carryOut(clause: Clause, situation: Situation, depth = 0): Outcome {
+  if (saysWhatStands(clause, situation)) return { kind: 'already' };
   const answer = (one: Clause): Outcome | null => {
     for (const handler of handlers) {
       const outcome = handler(one, situation);

@@ -9,7 +9,7 @@ const read = <T>(name: string): T[] =>
     .split('\n')
     .map((line) => JSON.parse(line));
 
-const documents = new Map([
+const documents = new Map<string, RefineInput>([
   ...read<RefineInput & { document: string }>('refinement-documents').map((one) => [one.document, one] as const),
   ...read<RefineInput & { id: string }>('refinements').map((one) => [one.id, one] as const),
 ]);

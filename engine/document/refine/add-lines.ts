@@ -147,6 +147,9 @@ export const addLines: Handler = (said, situation) => {
 /** "add another walk gate": one more of what is there, at its price. */
 function addOne(clause: Clause, { content }: Situation, index: number): Outcome {
   const line = linesOf(content)[index]!;
+  // "second shooter" is the one that is there
+  if (/^(?:second|third|fourth)\b/i.test(line.description))
+    return refuse(`${line.description} is there already: say how many, or what one more costs.`);
   if (line.quantity === null || centsOf(line.unit_price) === null)
     return refuse(`${line.description} is one price for the whole: say what one more costs.`);
   const next = withFigures(line, { quantity: line.quantity + 1 }, clause);

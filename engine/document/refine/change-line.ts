@@ -217,7 +217,7 @@ function withWhole(line: LineItem, whole: number, clause: Clause): LineItem {
 }
 
 /** By the hour, the foot, the mile: what is counted is no thing that has a number of its own. */
-const isMeasured = (line: LineItem): boolean =>
+export const isMeasured = (line: LineItem): boolean =>
   /^(hour|day|ft|sq ft|yd|mi|week|month|year|in|gal|qt|lb|ton|acre|square|square ft)$/.test(family(line.unit ?? ''));
 
 /** Whether a price so much each, an hour or a foot can be the price of the line's unit. */
@@ -355,49 +355,4 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
     rest[0] === 'less' ||
     rest[0] === 'fewer'
   );
-}
-
-/** "double the boxwoods", "cut the labor in half". */
-export function factorOf({ pattern, parts }: Clause): number | null {
-  // "lose half the boxwoods"
-  const share =
-    /^(?:lose|drop|cut|remove|skip|delete|scratch|take (?:off|out|away)) NUMBER(\d+) (?:of )?(?:the|those|our|that) [a-z]/.exec(
-      pattern,
-    );
-  const phrase = share && parts[Number(share[1])]?.phrase;
-  if (phrase?.kind === 'number' && phrase.value > 0 && phrase.value < 1) return 1 - phrase.value;
-  // "lower the hours by a third"
-  const by = /^(?<verb>lower|reduce|cut|decrease|drop|trim|shrink|raise|increase|bump)\b.* by NUMBER(?<at>\d+)$/.exec(
-    pattern,
-  );
-  const part = by && parts[Number(by.groups!.at)]?.phrase;
-  if (by && part?.kind === 'number' && part.value > 0 && part.value < 1 && part.value !== 0.5) {
-    // a third is heard as 0.333333
-    const whole = Math.round(1 / part.value);
-    const share = Math.abs(1 / whole - part.value) < 0.001 ? 1 / whole : part.value;
-    return /^(?:raise|increase|bump)/.test(by.groups!.verb!) ? 1 + share : 1 - share;
-  }
-  if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
-  return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
-    /\bhalf\b|^halve/.test(pattern)
-    ? 0.5
-    : null;
-}
-
-/** The line so many times: the quantity, or the price where that was spoken of. */
-export function multiplied(line: LineItem, factor: number, clause: Clause): LineItem | string {
-  const { quantity, unitPrice, amount } = figuresOf(line);
-  if (amount === null) return `${line.description} has no price yet.`;
-  const price = /\b(price|cost|rate)\b/.test(clause.pattern);
-  // quantities are told to the hundredth
-  const count = quantity === null || price || quantity === 1 ? null : Math.round(quantity * factor * 100) / 100;
-  if (count !== null && !isMeasured(line) && Number.isInteger(quantity) && !Number.isInteger(count))
-    return `“${clause.said}” would leave ${count} of ${line.description}.`;
-  if (quantity !== null && unitPrice !== null)
-    return withFigures(
-      line,
-      count === null ? { unitPrice: Math.round(unitPrice * factor) } : { quantity: count },
-      clause,
-    );
-  return withFigures(line, { amount: Math.round(amount * factor) }, clause);
 }

@@ -16,14 +16,18 @@ import {
   show,
   withFigures,
 } from './apply-edit.ts';
-import { type Asked, changeLine, factorOf, multiplied } from './change-line.ts';
+import { type Asked, changeLine } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
 import type { Clause, Part } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { functionWords, isVerb } from './function-words.ts';
 import { family, peopleWords } from './line-units.ts';
+import { factorOf, multiplied } from './multiply-line.ts';
 import { readAsked } from './read-asked.ts';
+
+/** So many times what there was is no number of things. */
+const absurd = 200;
 
 export const changeLines: Handler = (clause, situation) => {
   // what the old one was is no price of the new one
@@ -142,6 +146,12 @@ export const changeLines: Handler = (clause, situation) => {
     const counted = asked.counted || (asked.was !== null && asked.was === line.quantity && line.quantity !== 1);
     const next = factor === null ? changeLine(line, { ...asked, counted }) : multiplied(line, factor, clause);
     if (typeof next === 'string') return refuse(next);
+    // a sum that was taken for a count
+    const bare = asked.figures.every(({ phrase }) => phrase.kind === 'number');
+    if (bare && (next.quantity ?? 0) > absurd * (line.quantity ?? 1))
+      return refuse(
+        `“${clause.said}” would make it ${next.quantity} of ${line.description}: say the price or the number.`,
+      );
     lines.set(index, next);
     changes.push(tell(line, next));
   }

@@ -11,8 +11,8 @@ import {
   type Situation,
   show,
 } from './apply-edit.ts';
-import { factorOf } from './change-line.ts';
 import { type Clause, readingsOf, withoutContrast } from './clause.ts';
+import { factorOf } from './multiply-line.ts';
 
 /** Sets the travel, or shifts it by a difference: "travel 150", "2 hours of travel", "40 miles at 65 cents a mile". */
 export function changeTravel(asked: Clause, situation: Situation, difference: 1 | -1 | null): Outcome {
