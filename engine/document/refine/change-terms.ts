@@ -96,6 +96,16 @@ export function changeTerm(said: Clause, { content, today }: Situation): Outcome
     /^(?:payment|balance|net|due)\b|\bpayment (?:is )?due\b|\bbalance (?:is )?due\b/i.test(term),
   );
   if (at < 0 || /^add\b/.test(pattern)) return addText(content, 'terms', text);
+  // "Balance of $1,056.50 due within 15 days" stays that with another length of time
+  const length = /^(?:payment )?due (?:with)?in ([^,]+)$/i.exec(words)?.[1];
+  if (length && [...terms[at]!.matchAll(new RegExp(durationText, 'gi'))].length === 1) {
+    const restated = terms[at]!.replace(durationText, length);
+    return changed(
+      { ...content, terms: terms.map((old, index) => (index === at ? restated : old)) },
+      `Terms: “${terms[at]}” → “${restated}”`,
+      [],
+    );
+  }
   // "Net 30 on the balance" stays that with another number
   const held = /^net \S+$/i.test(net) && /^net \d+\b/i.test(terms[at]!);
   const sentence = held ? terms[at]!.replace(/^net \d+\b/i, capitalize(net)) : capitalize(text);

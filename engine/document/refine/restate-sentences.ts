@@ -179,8 +179,21 @@ function quantityRules(before: DocumentContent, after: DocumentContent): Rule[] 
     )
       continue;
     rules.push(countRule(was, is, nounOf(line)));
+    // "about 920 square feet", where nothing is of so many any more
+    const unit = unitWords(line.unit);
+    if (unit && !linesOf(after).some(({ quantity }) => quantity === was)) rules.push(countRule(was, is, unit));
   }
   return rules;
+}
+
+/** How a sentence tells the unit; null for what is no measure. */
+function unitWords(unit: string | null): RegExp | null {
+  const own = family(unit ?? '');
+  if (own === 'sq ft') return /^ ?(?:sq\.? ?ft|square (?:feet|foot)|sf)\b/i;
+  if (own === 'ft') return /^ ?(?:(?:linear|lineal) )?(?:feet|foot|ft)\b/i;
+  return /^(?:square|visit|session|lesson|week|month|page|door|window|room|load)$/.test(own)
+    ? new RegExp(`^ ?${own}s?\\b`, 'i')
+    : null;
 }
 
 function countRule(was: number, is: number, noun: RegExp): Rule {

@@ -108,7 +108,11 @@ interface Command {
 
 function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command | null {
   const { parts, pattern } = clause;
-  const asked = parts.filter(({ phrase }, at) => phrase && !isAgainst(parts, at));
+  const told = parts.filter(({ phrase }, at) => phrase && !isAgainst(parts, at));
+  // "swap the 5 percent for 100 off": what it is now is given up
+  const now = aim === 'discount' || aim === 'tax' || aim === 'deposit' ? content[aim]?.percent : undefined;
+  const others = told.filter(({ phrase }) => !(phrase?.kind === 'percent' && phrase.value === now));
+  const asked = others.length > 0 ? others : told;
   if (aim === 'type') {
     const named = [
       ...new Set(parts.flatMap(({ word }, at) => (types.test(word) && !isAgainst(parts, at) ? [word] : []))),
@@ -126,9 +130,9 @@ function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command
     return goes.test(pattern) && named[aim]!.test(pattern) ? { words, parts: [] } : null;
   }
   for (const [kind, words] of commands[aim] ?? []) {
-    const told = asked.filter(({ phrase }) => phrase!.kind === kind);
-    if (told.length > 1) return null;
-    const [figure] = told;
+    const fitting = asked.filter(({ phrase }) => phrase!.kind === kind);
+    if (fitting.length > 1) return null;
+    const [figure] = fitting;
     if (!figure) continue;
     if ((readingsOf(clause, figure.phrase!)[0] ?? 1) <= 0) return null;
     return { words, parts: [figure] };

@@ -20,6 +20,10 @@ export const isRemark = ({ pattern }: Clause): boolean =>
       /^(?:the |my |our )?(?:[a-z]+ )?(?:costs?|prices?|rates|everything|stuff|supplies|materials) (?:is|are|has|have|'s|'re|just) (?:just |been |gotten |really |all )*(?:killing|crazy|nuts|insane|wild|through the roof|sky high|out of control|going up|way up|brutal|terrible|ridiculous|eating|murder)\b/.test(
         pattern,
       ) ||
+      // "wrong outfit, this is for …"
+      /^(?:that 's |it 's |i (?:have|had|put) )?(?:the )?wrong (?:name|client|customer|outfit|company|person|guy|lady|people|one|date|address|number|business)$/.test(
+        pattern,
+      ) ||
       // "supplier went up 6 percent, so pass that along"
       /^(?:please |just |we 'll |we should )*pass (?:it|that|this|the (?:increase|savings?|cost)) (?:along|on)(?: to (?:them|him|her|the (?:client|customer|owner)))?(?: please)?$/.test(
         pattern,
