@@ -40,6 +40,7 @@ import {
   withoutRemarks,
 } from './refine/tell-remarks.ts';
 import { asksNothing, halvesOfList, unfoldClause } from './refine/unfold-clause.ts';
+import { toThem } from './refine/without-names.ts';
 
 export interface RefineInput {
   content: DocumentContent;
@@ -62,7 +63,8 @@ export interface Refined {
 const longest = 10_000;
 
 /** "did we include the review?" */
-const isQuestion = /^\s*(?:did|does|is|are|was|were|has|do (?:we|i|they|you)|have (?:we|i|they|you))\b[^.!?]*\?\s*$/i;
+const isQuestion =
+  /^\s*(?:[a-z ]+, )?(?:(?:did|does|is|are|was|were|has|do (?:we|i|they|you)|have (?:we|i|they|you))\b[^.!?]*\?|did (?:we|i|you|they) (?:include|add|put|charge|remember|forget|bill|count)\b[^.!?]*)\s*$/i;
 
 /** Who says more than this asks for more than one thing. */
 const longestAimed = 120;
@@ -82,7 +84,10 @@ export function refineDocument(written: RefineInput): Refined {
 
 /** The same without a guess at what no reader knew; `open` where nothing was understood, and no reader has anything against it. */
 export function refineByReaders(written: RefineInput): Refined & { open: boolean } {
-  const input = { ...written, instructions: placesInWords(withApostrophes(written.instructions)) };
+  const input = {
+    ...written,
+    instructions: placesInWords(toThem(withApostrophes(written.instructions), written.content.client)),
+  };
   const refined = refineOnce(input);
   const plain =
     refined.refused.length > 0 &&

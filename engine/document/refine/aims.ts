@@ -1,6 +1,7 @@
 /** What an instruction may be about, and which of it a change of the document was. */
-import type { DocumentContent } from '../business-document.ts';
-import { centsOf, linesOf } from '../read-content.ts';
+import type { Phrase } from '../../transcript/fact.ts';
+import type { DocumentContent, LineItem } from '../business-document.ts';
+import { centsOf, figuresOf, linesOf } from '../read-content.ts';
 import type { Clause } from './clause.ts';
 import { readingsOf } from './clause.ts';
 import { totalOf } from './restate-figures.ts';
@@ -22,7 +23,22 @@ export const aims = [
   'validity',
   'type',
   'terms',
-  /** The lines, the client, the words of the page: what is told by what they are called. */
+  'price',
+  'price up',
+  'price down',
+  'count',
+  'more',
+  'fewer',
+  'remove',
+  'include',
+  'option',
+  'waive',
+  'first',
+  'last',
+  'above',
+  'below',
+  'add',
+  /** The client, the words of the page, what a line is called. */
   'named',
 ] as const;
 export type Aim = (typeof aims)[number];
@@ -60,7 +76,11 @@ export function aimOf(clause: Clause, before: DocumentContent, after: DocumentCo
     !same(before.clientContact, after.clientContact)
   )
     found.push('named');
-  if (!sameLines(before, after)) found.push(byTotal && sums.length === 0 ? 'total' : 'named');
+  found.push(
+    ...(byTotal && sums.length === 0 && linesOf(before).length < linesOf(after).length
+      ? (['total'] as Aim[])
+      : aimsOfLines(clause, before, after)),
+  );
   if (found.length === 0) found.push(same(before.terms, after.terms) ? 'named' : 'terms');
   const each = [...new Set(found)];
   return each.length === 1 ? each[0]! : null;
@@ -69,10 +89,38 @@ export function aimOf(clause: Clause, before: DocumentContent, after: DocumentCo
 const isSum = (content: DocumentContent, key: 'discount' | 'tax' | 'deposit'): boolean =>
   content[key] !== null && content[key] !== undefined && content[key]!.percent === undefined;
 
-/** Evidence apart. */
-const sameLines = (before: DocumentContent, after: DocumentContent): boolean =>
-  same(
-    ...([before, after].map((content) =>
-      linesOf(content).map(({ evidence: _said, source: _from, ...line }) => line),
-    ) as [unknown, unknown]),
-  );
+function aimsOfLines(clause: Clause, before: DocumentContent, after: DocumentContent): Aim[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  if (now.length !== old.length) return [now.length > old.length ? 'add' : 'remove'];
+  const names = (lines: readonly LineItem[]): string[] => lines.map(({ description }) => description);
+  if (!same(names(old), names(now)))
+    return [same(names(old).toSorted(), names(now).toSorted()) ? placeOf(clause, names(old), names(now)) : 'named'];
+  const said = clause.parts.flatMap(({ phrase }) => (phrase ? valuesOf(clause, phrase) : []));
+  return now.flatMap((line, at): Aim[] => {
+    const was = figuresOf(old[at]!);
+    const is = figuresOf(line);
+    if (line.optional !== old[at]!.optional) return [line.optional ? 'option' : 'include'];
+    if (is.amount === 0 && was.amount !== 0) return ['waive'];
+    if (is.quantity !== was.quantity && is.quantity !== null)
+      return [said.includes(is.quantity) ? 'count' : is.quantity > (was.quantity ?? 0) ? 'more' : 'fewer'];
+    const [price, old_] = is.unitPrice === was.unitPrice ? [is.amount, was.amount] : [is.unitPrice, was.unitPrice];
+    if (price === null || price === old_) return [];
+    const set = said.some((value) => value * 100 === price || value * 100 === is.amount);
+    return [set ? 'price' : price > (old_ ?? 0) ? 'price up' : 'price down'];
+  });
+}
+
+const valuesOf = (clause: Clause, phrase: Phrase): number[] =>
+  phrase.kind === 'duration'
+    ? [phrase.said?.value, phrase.hours].filter((value) => value !== undefined)
+    : phrase.kind === 'quantity'
+      ? phrase.value === undefined
+        ? []
+        : [phrase.value]
+      : readingsOf(clause, phrase);
+
+function placeOf({ pattern }: Clause, old: readonly string[], now: readonly string[]): Aim {
+  if (/\b(?:above|before|ahead|over|front)\b/.test(pattern)) return 'above';
+  if (/\b(?:below|after|under|behind|beneath)\b/.test(pattern)) return 'below';
+  return now[0] !== old[0] ? 'first' : now.at(-1) !== old.at(-1) ? 'last' : 'named';
+}

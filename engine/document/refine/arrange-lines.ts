@@ -24,7 +24,7 @@ const toEnd =
 const byOther =
   /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
 const standing =
-  /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be)|goes|go|comes) (?:right |just |directly )?(?<where>above|before|below|after|under|ahead of|behind|in front of) (?<other>.+)$/d;
+  /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be|sit|stand)|goes|go|comes|belongs|sits|stands|fits) (?:right |just |directly )?(?<where>above|before|below|after|under|ahead of|behind|in front of) (?<other>.+)$/d;
 /** "move the photos up one": by a place, and no price. */
 const stepping =
   /^(?:move|shift|slide) (?<what>.+?) (?<way>up|down)(?: by)? (?:a|(?<by>NUMBER\d+))(?: (?:lines?|spots?|places?|rows?|positions?|slots?|notch|notches))?$/d;
@@ -68,11 +68,17 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
     [order[one.lines[0]!], order[two.lines[0]!]] = [items[two.lines[0]!]!, items[one.lines[0]!]!];
     return put(order, [...one.lines, ...two.lines]);
   }
-  const bare = /^(?<what>[a-z\d' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)$/d.exec(
-    clause.pattern,
-  );
+  const opens =
+    /^(?<what>.+?) (?:should |can |could |has to |needs to |ought to )?(?:kick off|kicks off|opens?|leads?|lead off|starts?|heads?)(?: off)? (?:the |our )?(?:list|quote|page|sheet|lines)(?<where>)$/d.exec(
+      clause.pattern,
+    );
+  const bare =
+    /^(?<what>[a-z\d' -]+?) (?:goes |should (?:be|go|come) |comes )?(?<where>first|last)(?: (?:on|in|of|up on) (?:the |our |this )?(?:list|quote|page|sheet|lines|bid|estimate|invoice))?$/d.exec(
+      clause.pattern,
+    );
   const match =
     toEnd.exec(clause.pattern) ??
+    opens ??
     byOther.exec(clause.pattern) ??
     standing.exec(clause.pattern) ??
     (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);

@@ -98,6 +98,11 @@ export const changeDiscount: Handler = (said, situation) => {
   // "take 20 bucks off each hydrangea", "10 cents off the walls": a price by the unit goes down, no sum is taken off
   if (base && figure.cents !== undefined && !named && isByTheUnit(clause, base.lines ?? [], situation, figure.cents))
     return null;
+  // "fifty off the furnace" where there is a share already
+  if (base && figure.cents !== undefined && plain?.kind === 'number' && content.discount?.percent !== undefined)
+    return refuse(
+      `Is that ${plain.value} percent or ${show(figure.cents)}? Say “${plain.value} percent off” or “${plain.value} dollars off”.`,
+    );
   const next = combine(content, content.discount, figure, base, adds || shifts, down, clause, (share) =>
     percentOf(base?.cents ?? subtotalOf(content), share),
   );

@@ -339,6 +339,9 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
   // "another 50 onto the bar"
   if (/[A-Z]+\d+ (?:more )?(?:onto|on to|on top of|off|off of) (?:the|that|those|our) /.test(clause.pattern))
     return false;
+  // "footings less two"
+  if (/ (?:less|minus) NUMBER\d+$/.test(clause.pattern) && Number.isInteger(phrase.value))
+    return phrase.value <= quantity;
   // "up the albums by one" of things at 275
   if (
     /\bby NUMBER\d+$/.test(clause.pattern) &&

@@ -112,7 +112,7 @@ const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
   /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really| now)*(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
   /^(?:change|update|set|make|correct|fix) (?:her|his|their|the|the client 's) (?:(?<part>last|first) )?name (?:to|is|as) (?<name>.+)$/d,
-  /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:go|goes|going|went|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>(?!with\b|for\b|to\b|ahead\b|over\b|up\b|down\b)[a-z].+)$/d,
+  /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:(?:go|goes|going|went)(?= (?:by|as|under)\b)|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>(?!with\b|for\b|to\b|ahead\b|over\b|up\b|down\b)[a-z].+)$/d,
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
   /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
@@ -142,6 +142,20 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       `Client: ${content.client} → ${whole}`,
       [],
     );
+  // "it's Melanie Kowalski-Burke, not Mel Kowalski"
+  const instead =
+    /^(?:it 's|it is|that 's|(?:the |her |his |their )?(?:name|client|customer|bride|groom|owner|couple|tenant) (?:is|'s)) (?<name>[a-z].+?) (?:, )?(?:and )?not (?<old>[a-z].+)$/d.exec(
+      clause.pattern,
+    );
+  const given = instead && writtenOf(clause, partsOf(clause, instead, 'old')).toLowerCase();
+  if (instead && given && given === content.client?.toLowerCase()) {
+    const name = nameOf(clause, partsOf(clause, instead, 'name'));
+    return changed(
+      renameInTexts({ ...content, client: name }, content.client, name),
+      `Client: ${content.client} → ${name}`,
+      [],
+    );
+  }
   const corrected =
     /^(?:(?:it|she|he|that|they|this) (?:'s|is|'re|are) (?:for )?|(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
@@ -160,20 +174,6 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     return changed(
       renameInTexts({ ...content, client: full }, content.client, full),
       `Client: ${content.client} → ${full}`,
-      [],
-    );
-  }
-  // "it's Melanie Kowalski-Burke, not Mel Kowalski"
-  const instead =
-    /^(?:it 's|it is|that 's|(?:the |her |his |their )?(?:name|client|customer) (?:is|'s)) (?<name>[a-z].+?) (?:, )?(?:and )?not (?<old>[a-z].+)$/d.exec(
-      clause.pattern,
-    );
-  const given = instead && writtenOf(clause, partsOf(clause, instead, 'old')).toLowerCase();
-  if (instead && given && given === content.client?.toLowerCase()) {
-    const name = nameOf(clause, partsOf(clause, instead, 'name'));
-    return changed(
-      renameInTexts({ ...content, client: name }, content.client, name),
-      `Client: ${content.client} → ${name}`,
       [],
     );
   }

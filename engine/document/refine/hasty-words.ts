@@ -9,6 +9,8 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
   [/\b(they|you)re\b/gi, "$1're"],
   [/\bim\b/gi, "I'm"],
   [/\b(i|they|we)ve\b/gi, "$1've"],
+  [/\ban? (?:even|flat|cool|clean|round|straight) (?:thousand|grand)(?: dollars| bucks)?\b/gi, '1000 dollars'],
+  [/\ban? (?:even|flat|cool|clean|round|straight) hundred(?: dollars| bucks)?\b/gi, '100 dollars'],
   [/\btho\b/gi, 'though'],
   [/\bgonna\b/gi, 'going to'],
   [/\bgotta\b/gi, 'have to'],

@@ -9,6 +9,15 @@ const any = "(?<w>[a-z][a-z' -]*?)";
 
 const changing: readonly Phrasing[] = [
   [
+    `${w} (?:would be|would run|would cost|'d be|'d run|will be|will run|would go for|goes for|runs) {f:FIG}(?: (?:each|apiece))?(?: if .+)?`,
+    'make {w} {f}',
+  ],
+  [
+    "<who> (?:(?:'re|are|is|'s|now|also) )*(?:expecting|having|feeding|planning on|planning for|up to|down to|looking at|counting on|inviting) {n:NUMBER} (?:guests|people|heads|persons|attendees|kids|adults)(?: now| instead)?",
+    'make it {n} guests',
+  ],
+  ['give <them> (?:more|another|an extra|extra) {n:DURATION|NUMBER|QUANTITY}', 'add {n} more to it'],
+  [
     `<who> (?:wants?|needs?|'d like|would like|asked for) {n:NUMBER} ${w}(?: (?:now|instead|total))*`,
     'make it {n} {w}',
   ],
@@ -77,6 +86,10 @@ const changing: readonly Phrasing[] = [
 ];
 
 const totals: readonly Phrasing[] = [
+  [
+    '(?:land|settle|stop|end|finish|come out|end up)(?: (?:it|this|that|us|things))? (?:on|at) {f:MONEY|NUMBER}(?: (?:even|flat|all in|total))*',
+    'make the total {f}',
+  ],
   [
     '(?:(?:<who>|we both) )?(?:(?:have|has|both|already|just|finally) )*(?:agreed|settled|shook hands|shook|landed|closed|signed|met)(?: up)? (?:to|on|at|for) {f:MONEY|NUMBER}(?: (?:all in|total|even|flat|for everything|for the (?:job|whole thing|lot)|out the door))*',
     'make the total {f}',
@@ -155,6 +168,10 @@ const dating: readonly Phrasing[] = [
 ];
 
 const paying: readonly Phrasing[] = [
+  [
+    "(?<t>(?:the |our |my )?[a-z][a-z' -]* (?:has|have|comes with|come with|carries|carry|gets|get|includes?) (?:an? )?DURATION\\d+ (?:[a-z]+ )?(?:warranty|guarantee))",
+    'add to the terms that {t}',
+  ],
   [
     "<who> (?:(?:get|gets|has|have|need|needs|'ve got|'s got|got) )+{d:DURATION} to pay(?: .+)?",
     'payment due within {d}',

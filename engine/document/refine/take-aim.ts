@@ -8,12 +8,13 @@ import { type LinearModel, readModel, scoresOf, WORTH } from '../../transcript/l
 import type { DocumentContent } from '../business-document.ts';
 import { aimFeatures } from './aim-features.ts';
 import { type Aim, aims } from './aims.ts';
-import type { Outcome, Situation } from './apply-edit.ts';
+import { findTargets, type Outcome, type Situation } from './apply-edit.ts';
 import { type Clause, type Part, readingsOf } from './clause.ts';
+import { wordsAt } from './command-words.ts';
 import { compose } from './rephrase.ts';
 
 /** From this chance on an aim is taken; where a reader has something against it, only a higher one counts. */
-const sure = { open: 0.7, closed: 0.9 };
+const sure = { open: 0.7, closed: 0.9, count: 0.9 };
 
 let model: LinearModel | null = null;
 
@@ -63,6 +64,39 @@ const commands: Partial<Record<Aim, readonly (readonly [kind: Kind | null, comma
   'no deposit': [[null, 'no deposit']],
   'no travel': [[null, 'no travel']],
 };
+/** The same for a line, {w}; {v} is another one. What goes, comes in or gets a price is not guessed at: remarks on lines sound like it. */
+const ofLines: Partial<Record<Aim, readonly (readonly [kind: Kind | null, command: string])[]>> = {
+  'price up': [
+    ['percent', 'raise {w} by {f}'],
+    ['money', 'raise {w} by {f}'],
+    ['number', 'raise {w} by {f} dollars'],
+  ],
+  'price down': [
+    ['percent', 'lower {w} by {f}'],
+    ['money', 'lower {w} by {f}'],
+    ['number', 'lower {w} by {f} dollars'],
+  ],
+  count: [
+    ['duration', 'change the quantity of {w} to {f}'],
+    ['quantity', 'change the quantity of {w} to {f}'],
+    ['number', 'change the quantity of {w} to {f}'],
+  ],
+  more: [
+    ['duration', 'add {f} more {w}'],
+    ['quantity', 'add {f} more {w}'],
+    ['number', 'add {f} more {w}'],
+  ],
+  fewer: [
+    ['duration', 'we need {f} fewer {w}'],
+    ['quantity', 'we need {f} fewer {w}'],
+    ['number', 'we need {f} fewer {w}'],
+  ],
+  option: [[null, 'make {w} optional']],
+  first: [[null, 'move {w} to the top']],
+  last: [[null, 'move {w} to the end']],
+  above: [[null, 'move {w} above {v}']],
+  below: [[null, 'move {w} below {v}']],
+};
 const types = /^(?:quote|bid|estimate|invoice)$/;
 /** What follows is set against what is asked for. */
 const against = /^(?:not|from|than|of|instead|was|were)$/;
@@ -79,7 +113,9 @@ const named: Partial<Record<Aim, RegExp>> = {
 };
 /** Something that is to go is told by a word that says so. */
 const goes =
-  /\b(?:no|not|\w+n't|off|out|drop(?:ped)?|remove[ds]?|delete|lose|kill|strike|scratch|erase|wipe|cancel|forget|waive[ds]?|waiving|free|absorb|eat|skip|nix|ditch|without|zero|nothing|none|gone|goes|go|away|rid|exempt|untaxed|included|mistake|pull|take|stop|end|ended|expired)\b|NUMBER/;
+  /\b(?:no|not|\w+n't|off|out|drop(?:ped)?|remove[ds]?|delete|lose|kill|strike|scratch|erase|wipe|cancel|forget|waive[ds]?|waiving|free|absorb|eat|skip|nix|ditch|without|zero|nothing|none|gone|goes|go|away|rid|exempt|untaxed|included|mistake|pull|take|stop|end|ended|expired)\b/;
+/** Told along with something else: "it'll take 3 weeks and half down". */
+const shares = /\b(?:deposit|discount|tax|half|down and|off)\b|PERCENT|MONEY/;
 /** A condition that the plain command would leave out. */
 const unless = /\b(?:after|before|each|every|once|when|upon|if|half|third|quarter|rest|remaining)\b/;
 
@@ -90,12 +126,15 @@ export function takeAim(
   open: boolean,
   carryOut: (clause: Clause, situation: Situation) => Outcome,
 ): Outcome | null {
+  // a condition is no instruction
+  if (/\b(?:if|unless|whether)\b/.test(clause.pattern)) return null;
   const { aim, chance } = likeliestAim(clause, situation);
-  if (chance < (open ? sure.open : sure.closed)) return null;
-  const command = commandFor(aim, clause, situation.content);
+  const counts = aim === 'count' || aim === 'more' || aim === 'fewer' || aim === 'below';
+  if (chance < (!open ? sure.closed : counts ? sure.count : sure.open)) return null;
+  const command = aim in ofLines ? commandForLine(aim, clause, situation) : commandFor(aim, clause, situation.content);
   if (!command) return null;
   const outcome = carryOut(
-    compose(clause, command.words, () => command.parts, situation.today),
+    compose(clause, command.words, (group) => command.groups[group] ?? [], situation.today),
     situation,
   );
   return outcome.kind === 'changed' ? outcome : null;
@@ -103,7 +142,49 @@ export function takeAim(
 
 interface Command {
   words: string;
-  parts: readonly Part[];
+  groups: Readonly<Record<string, readonly Part[]>>;
+}
+
+/** The lines that are named, each by the words that stand together; null where some of them name none, or several. */
+function namedLines(clause: Clause, situation: Situation): Part[][] | null {
+  const alone = { ...situation, focus: [] };
+  const runs: Part[][] = [];
+  for (const [at, part] of clause.parts.entries()) {
+    const names =
+      !part.phrase &&
+      /^[a-z]{3,}$/.test(part.word) &&
+      !wordsAt(clause.pattern, part.at) &&
+      /^(?:lines|several)$/.test(findTargets(alone, [part.word]).kind);
+    if (!names) continue;
+    const last = runs.at(-1);
+    if (last && last.at(-1) === clause.parts[at - 1]) last.push(part);
+    else runs.push([part]);
+  }
+  const found = runs.map((run) =>
+    findTargets(
+      alone,
+      run.map(({ word }) => word),
+    ),
+  );
+  if (found.some((one) => one.kind !== 'lines' || one.lines.length > 1)) return null;
+  const lines = found.map((one) => (one.kind === 'lines' ? one.lines[0]! : -1));
+  return runs.filter((_, index) => lines.indexOf(lines[index]!) === index);
+}
+
+function commandForLine(aim: Aim, clause: Clause, situation: Situation): Command | null {
+  const [[first]] = ofLines[aim]! as readonly [readonly [Kind | null, string]];
+  const named = namedLines(clause, situation);
+  const told = clause.parts.filter(({ phrase }, at) => phrase && !isAgainst(clause.parts, at));
+  // "an hour each" counts twice, and "minus 30 feet" goes the other way
+  if (/\b(?:each|apiece|minus|negative)\b/.test(clause.pattern)) return null;
+  const apart = aim === 'above' || aim === 'below';
+  if (!named || named.length !== (apart ? 2 : 1)) return null;
+  const [w, v] = named;
+  if (first === null) return told.length > 0 ? null : { words: ofLines[aim]![0]![1], groups: { w: w!, v: v ?? [] } };
+  if (told.length !== 1) return null;
+  const [figure] = told;
+  const fitting = ofLines[aim]!.find(([kind]) => kind === figure!.phrase!.kind);
+  return fitting ? { words: fitting[1], groups: { w: w!, f: [figure!] } } : null;
 }
 
 function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command | null {
@@ -119,15 +200,25 @@ function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command
     ];
     // "convert the estimate to an invoice"
     const next = named.length === 1 ? named : named.filter((word) => word !== content.quote_type);
-    return next.length === 1 && asked.length === 0 ? { words: `make this a ${next[0]}`, parts: [] } : null;
+    return next.length === 1 && asked.length === 0 ? { words: `make this a ${next[0]}`, groups: {} } : null;
   }
   if (/^(?:discount|tax|deposit)$/.test(aim) && narrowed.test(pattern)) return null;
+  if (/^(?:timeline|start|validity|terms)$/.test(aim) && shares.test(pattern)) return null;
   // how long the discount stands is a condition of it
   if (aim === 'validity' && /\b(?:discount|deal|special|sale|warranty)\b/.test(pattern)) return null;
-  if (aim === 'terms' && unless.test(pattern)) return null;
+  if (aim === 'terms' && (unless.test(pattern) || !/\b(?:pay\w*|due|net|balance|bill\w*|invoices?)\b/.test(pattern)))
+    return null;
+  // what has happened is no day to start on
+  if (
+    aim === 'start' &&
+    /\b(?:was|were|arrived|came|sent|called|talked|saw|met|signed|finished|yesterday|tomorrow)\b/.test(pattern)
+  )
+    return null;
   if (/^no /.test(aim)) {
     const [[, words]] = commands[aim]! as [readonly [null, string]];
-    return goes.test(pattern) && named[aim]!.test(pattern) ? { words, parts: [] } : null;
+    // "10 percent off the form" takes nothing away
+    const rest = pattern.replace(/(?:PERCENT|MONEY|NUMBER)\d+ off\b/g, '');
+    return goes.test(rest) && named[aim]!.test(pattern) ? { words, groups: {} } : null;
   }
   for (const [kind, words] of commands[aim] ?? []) {
     const fitting = asked.filter(({ phrase }) => phrase!.kind === kind);
@@ -135,7 +226,7 @@ function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command
     const [figure] = fitting;
     if (!figure) continue;
     if ((readingsOf(clause, figure.phrase!)[0] ?? 1) <= 0) return null;
-    return { words, parts: [figure] };
+    return { words, groups: { f: [figure] } };
   }
   return null;
 }

@@ -6,14 +6,30 @@ const DOES =
 /** What is to stand on the page keeps the names. */
 const PAGE = /\b(?:put|write|note|mention|say|stick|get) (?:that|it|so|this)\b/i;
 
-/** The text with "he" where the client's name says who does or wants something. */
-export function withoutNames(text: string, client: string | null | undefined): string {
+/** The words of the client's name, as a pattern; null where it has none. */
+function namesIn(client: string | null | undefined): string | null {
   const names = (client ?? '')
     .split(/[^\p{L}'-]+/u)
     .filter((name) => name.length > 2 && !/^(?:the|and|inc|llc|ltd|mrs|dr|miss)$/i.test(name))
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (names.length === 0) return text;
-  const any = `(?:${names.join('|')})`;
+  return names.length === 0 ? null : `(?:${names.join('|')})`;
+}
+
+/** "charge Marisol 425": the client is whom it is charged to, and nothing of the line's name. */
+export function toThem(text: string, client: string | null | undefined): string {
+  const any = namesIn(client);
+  return any === null
+    ? text
+    : text.replace(
+        new RegExp(`\\b(charge|bill|quote|give|offer) ${any}(?: ${any})* (?=(?:an? |another |the )?\\S)`, 'gi'),
+        '$1 them ',
+      );
+}
+
+/** The text with "he" where the client's name says who does or wants something. */
+export function withoutNames(text: string, client: string | null | undefined): string {
+  const any = namesIn(client);
+  if (any === null) return text;
   const told = new RegExp(
     `(^|[.;,] |\\b(?:and|so|but) )(?:the |mr\\.? |mrs\\.? |ms\\.? |dr\\.? )?${any}(?: ${any})*${DOES}`,
     'gi',
