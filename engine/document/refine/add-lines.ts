@@ -1,6 +1,7 @@
 /** New lines: at a price that is said, else at the price list's, else not at all. Also more of what is there already. */
 
 import { add, multiply, percentOf } from '../../money.ts';
+import type { Phrase } from '../../transcript/fact.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { capitalize, centsOf, isCharged, linesOf, moneyOf } from '../read-content.ts';
 import {
@@ -23,7 +24,7 @@ import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clau
 import { guestsFed, headsIn, isByHead } from './count-guests.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
-import { inHours } from './line-units.ts';
+import { family, inHours } from './line-units.ts';
 import { priceNew, readLine } from './read-new-line.ts';
 import { compose } from './rephrase.ts';
 
@@ -100,7 +101,8 @@ export const addLines: Handler = (said, situation) => {
   const asksMore = /\b(?:more|another|additional|extra)\b|^(?:add|tack(?: on)?) [A-Z]+\d+ (?:to|onto|on)\b/.test(
     pattern,
   );
-  const hoursOf = /^(?:add|put|tack on|give) DURATION\d+ (?:of|to|for|in) /.test(pattern);
+  const hoursOf = /^(?:add|put|tack on|give) (?:DURATION|QUANTITY)\d+ (?:of|to|for|in) /.test(pattern);
+  const measure = parts.find(({ phrase }) => phrase?.kind === 'duration' || phrase?.kind === 'quantity')?.phrase;
   const counted =
     /^add NUMBER\d+ /.test(pattern) &&
     !parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) &&
@@ -124,7 +126,9 @@ export const addLines: Handler = (said, situation) => {
     return null;
   if (
     found.kind === 'lines' &&
-    (asksMore || counted || (hoursOf && !withPrice && linesOf(situation.content)[found.lines[0]!]!.unit === 'hour')) &&
+    (asksMore ||
+      counted ||
+      (hoursOf && !withPrice && isMeasuredIn(linesOf(situation.content)[found.lines[0]!]!.unit, measure))) &&
     (!withPrice || /\b(?:to|onto) (?:the )?[a-z]/.test(pattern))
   ) {
     return changeLines(clause, situation);
@@ -143,6 +147,10 @@ export const addLines: Handler = (said, situation) => {
     return changeLines(clause, situation);
   return addLine(clause, situation, parts, target);
 };
+
+/** What a line is counted in: "add two squares of shingles" of shingles by the square. */
+const isMeasuredIn = (unit: string | null, phrase: Phrase | null | undefined): boolean =>
+  phrase?.kind === 'quantity' ? family(unit ?? '') === family(phrase.unit) : unit === 'hour';
 
 /** "add another walk gate": one more of what is there, at its price. */
 function addOne(clause: Clause, { content }: Situation, index: number): Outcome {

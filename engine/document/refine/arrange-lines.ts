@@ -20,11 +20,14 @@ export const arrangeLines: Handler = (clause, situation) =>
   reorder(clause, situation) ?? splitLine(clause, situation) ?? rename(clause, situation);
 
 const toEnd =
-  /^(?:move|put|bring|place|list|shift|show|send|make) (?<what>.+?) (?:to |at |on |be |goes? |as )*(?:the )?(?<where>top|bottom|first|last|start|beginning|end|front|first (?:line|item)|last (?:line|item)|very (?:top|bottom|end))(?: of (?:the )?(?:list|lines|quote|page))?$/d;
+  /^(?:move|put|bring|place|list|shift|show|send|make|drop|push|bump|slide|shove|stick|tuck|bury|keep|leave|save) (?<what>.+?) (?:all the way |way |dead )?(?:down |up )?(?:to |at |on |be |goes? |as |for )*(?:the )?(?:very )?(?<where>top|bottom|first|last|start|beginning|end|front|first (?:line|item)|last (?:line|item|spot|place|position)|first (?:spot|place|position)|(?:foot|head)(?= of))(?: of (?:the )?(?:list|lines|quote|page|bid|estimate|invoice|everything))?$/d;
 const byOther =
   /^(?:move|put|bring|place|list|shift) (?<what>.+?) (?:right |just |directly )?(?<where>above|before|below|after|under|over|ahead of|underneath|behind|in front of|on top of) (?<other>.+)$/d;
 const standing =
-  /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be|sit|stand)|goes|go|comes|belongs|sits|stands|fits) (?:right |just |directly )?(?<where>above|before|below|after|under|ahead of|behind|in front of) (?<other>.+)$/d;
+  /^(?<what>.+?) (?:(?:should|needs to|has to|have to|ought to|can) (?:go|come|be|sit|stand)|goes|go|comes|belongs|sits|stands|fits|must (?:go|come|be|stand)|goes in) (?:right |just |directly |next )?(?<where>above|before|below|after|under|underneath|beneath|ahead of|behind|in front of|prior to) (?<other>.+)$/d;
+/** "the labor should follow the breakers" */
+const following =
+  /^(?<what>.+?) (?:should |must |has to |needs to |ought to |to |can |will )?(?<where>precedes?|follows?(?! up\b)|trails?) (?<other>.+)$/d;
 /** "move the photos up one": by a place, and no price. */
 const stepping =
   /^(?:move|shift|slide) (?<what>.+?) (?<way>up|down)(?: by)? (?:a|(?<by>NUMBER\d+))(?: (?:lines?|spots?|places?|rows?|positions?|slots?|notch|notches))?$/d;
@@ -81,6 +84,7 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
     opens ??
     byOther.exec(clause.pattern) ??
     standing.exec(clause.pattern) ??
+    following.exec(clause.pattern) ??
     (bare && findTargets(situation, wordsOf(partsOf(clause, bare, 'what'))).kind === 'lines' ? bare : null);
   if (!match || /[A-Z]\d/.test(clause.pattern)) return null;
   const asked = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
@@ -92,12 +96,12 @@ function reorder(clause: Clause, situation: Situation): Outcome | null {
   const rest = items.filter((line) => !moved.includes(line));
   const where = match.groups!.where!;
   if (!match.groups?.other)
-    return put(/bottom|last|end/.test(where) ? [...rest, ...moved] : [...moved, ...rest], found.lines);
+    return put(/bottom|last|end|foot/.test(where) ? [...rest, ...moved] : [...moved, ...rest], found.lines);
   const other = findTargets(situation, wordsOf(partsOf(clause, match, 'other')));
   if (other.kind !== 'lines' || other.lines.length > 1) return refuseTarget(situation, other, match.groups.other);
   const anchor = rest.indexOf(items[other.lines[0]!]!);
   if (anchor < 0) return refuse('A line cannot be moved beside itself.');
-  const at = /below|after|under|behind/.test(where) ? anchor + 1 : anchor;
+  const at = /below|after|under|beneath|behind|follow|trail/.test(where) ? anchor + 1 : anchor;
   return put([...rest.slice(0, at), ...moved, ...rest.slice(at)], found.lines);
 }
 
@@ -117,8 +121,10 @@ function renameAside(clause: Clause, situation: Situation): Outcome | null {
     // a word that tells nothing of the line begins the name: "call the technician line service labor"
     if (end !== quoted && isNoise(parts[end - 1]!.word) && !/^(?:line|item|one)$/.test(parts[end - 1]!.word)) continue;
     const name = parts.slice(/^(?:as|to|just|simply)$/.test(parts[end]!.word) ? end + 1 : end, to);
-    // "call the battery 145" gives a price and no name
-    return name.length === 0 || name.every(({ phrase }) => phrase)
+    // "call the battery 145" gives a price and no name, and "call the dumpster outfit" no name either
+    return name.length === 0 ||
+      /^(?:outfit|guys?|company|people|place|supplier|shop|man|office|store|vendor)$/.test(name[0]!.word) ||
+      name.every(({ phrase }) => phrase)
       ? null
       : giveName(situation, found.lines[0]!, writtenOf(clause, name));
   }

@@ -54,7 +54,7 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return null;
-  if (/NUMBER\d+ too (?:many|much)\b/.test(clause.pattern)) return null;
+  if (/NUMBER\d+ (?:[a-z]+ )?too (?:many|much)\b/.test(clause.pattern)) return null;
   // "a crew of 4" are people, and no hours
   if (/\b(?:crew|team|gang) of NUMBER\d+$/.test(clause.pattern))
     return refuse(`“${clause.said}” says how many people: say how many hours that makes, or the rate.`);

@@ -208,7 +208,7 @@ const isName = (text: string): boolean =>
   text !== '' &&
   !/\d/.test(text) &&
   text.split(/\s+/).length <= 7 &&
-  !/^(?:'|polic(?:y|ies)|board|budget|boss|accountant|insurance|bank|crew|wife|husband|kids|lawyer|partner|[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
+  !/^(?:'|polic(?:y|ies)|board|budget|boss|accountant|insurance|bank|crew|wife|husband|kids|lawyer|partner|call|choice|decision|problem|job|responsibility|[a-z]{2,}ing|not|happy|fine|ok|okay|good|ready|paying|waiting|out|away|in|on|at|a|an|very|really|also|already|tax|exempt|free|late|home|there|here|sure|aware|responsible|unhappy|mad|upset|busy|back|gone|moving|sick|taken|right|wrong)\b/i.test(
     text,
   ) &&
   !/\b(?:their|own|himself|herself|themselves|because|until|about|with (?:it|this|that))\b/i.test(text);

@@ -336,7 +336,7 @@ function timeline(clause: Clause, { content, focus }: Situation): Outcome | null
       /^(?:it|this|that|the (?:job|work))\b(?! (?:should|will|might|may|can|needs?|take|takes)\b)/.test(pattern)
     )
       continue;
-    if (/\b(?:is|are|was|were|should|'s|'re)\b/.test(match.groups!.text!)) continue;
+    if (/\b(?:is|are|was|were|should|'s|'re|off|fewer|less)\b/.test(match.groups!.text!)) continue;
     if (/\b(?:down|deposit|balance|remainder|up front|upfront|the rest)\b/.test(match.groups!.text!)) continue;
     if (
       /DURATION\d+ (?:later|earlier|sooner)\b|^(?:there|out|over|him|her|them|us|until|till)\b/.test(

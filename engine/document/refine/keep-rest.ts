@@ -9,6 +9,8 @@ const asItIs =
 const patterns = [
   new RegExp(`^(?:(?:leave|keep) )?${rest}${asItIs}$`),
   new RegExp(`^(?:don't|do not) (?:touch|change|move|adjust|mess with|alter|mess up) ${rest}${asItIs}$`),
+  // "don't touch the tear off"
+  /^(?:don't|do not|never) (?:touch|change|move|mess with|alter) (?:the |my |our |her |his |their )[a-z][a-z' -]*$/,
   // "make the total 3400 but don't touch the cellulose price"
   /^(?:don't|do not|never|without|not) (?:touch|touching|change|changing|move|moving|adjust|adjusting|mess with|messing with|alter|altering) (?:the |our |my |her |his |their )?[a-z' -]+? (?:price|rate|cost|number|amount|hours|quantity|count|line|total|figure)s?$/,
   /^(?:the |our |my )?(?:[a-z-]+ ){1,4}(?:stays?|remains?|is staying|are staying|doesn't change|don't change|should stay|can stay|should not change)(?: (?:the same|same|as is|as it is|as they are|where it is|where they are|(?:at )?what it is|(?:at )?what they are|put|unchanged|in|at the same [a-z]+|the same [a-z]+|there|on|alone))*$/,

@@ -196,6 +196,11 @@ const scaling: readonly Phrasing[] = [
 
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  // "stick an extra 40 on the thermostat"
+  [
+    `(?:stick|put|slap|tack|throw|add) (?:an? )?(?:extra|another|additional) {f:MONEY} (?:on|onto|to) (?:the |my |our )?${w}`,
+    'raise {w} by {f}',
+  ],
   // "oh and a skylight kit", "throw a third session on there", "quote them a warranty as an option at 480"
   ["(?<t>(?:an?|another|one more) [a-z][a-z' -]+?)(?: (?:too|as well|also))?", 'add {t}'],
   [

@@ -9,6 +9,27 @@ const any = "(?<w>[a-z][a-z' -]*?)";
 
 const changing: readonly Phrasing[] = [
   [
+    `${w} (?:sells?|rings? up|comes?|is selling|are selling)(?: (?:for|at|in))+ {f:FIG}(?: (?:each|apiece))?`,
+    'make {w} {f}',
+  ],
+  [`${w} (?:runs?|ran|took|takes|stays?|got|is|are|was|needs?) {n:COUNT} (?:longer|extra|over)`, 'add {n} more {w}'],
+  [`${w} (?:grew|grows|stretched|extended) (?:by )?{n:COUNT}`, 'add {n} more {w}'],
+  [`(?:stretch|extend|lengthen|grow) (?:the )?${w} (?:by )?{n:COUNT}`, 'add {n} more {w}'],
+  [`${w} (?:loses?|lost|shrank|shrinks|can lose) (?:by )?{n:COUNT}`, 'we need {n} fewer {w}'],
+  [`(?:shorten|short|shrink) (?:the )?${w} (?:by )?{n:COUNT}`, 'we need {n} fewer {w}'],
+  [`(?:<who> )?(?:overshot|overestimated|over ?ordered) (?:the |on the )?${w} by {n:COUNT}`, 'we need {n} fewer {w}'],
+  ["{n:NUMBER} (?<w>[a-z'-]+(?: (?!is\\b|are\\b|was\\b)[a-z'-]+)?) too (?:many|much)", 'we need {n} fewer {w}'],
+  [`${w} (?:is|are|'s|'re) (?:a )?(?:firm |definite |hard |big )?(?:yes|go|definite)(?: now)?`, 'include {w}'],
+  [
+    `${w} (?:isn't|aren't|is not|are not|'s not|'re not) (?:optional|an option|an extra|extra|a maybe)(?: any ?more| any longer| now)?`,
+    'include {w}',
+  ],
+  [
+    `${any} (?:, )?(?:(?:it )?(?:is|'s) )?(?:(?:the )?(?:customer|client|owner|homeowner) 's|their|her|his) (?:call|choice|decision)`,
+    'make {w} optional',
+  ],
+  [`(?:forgive|swallow(?: the cost (?:of|on))?|gift(?: <them>)?|donate) (?:the )?${w}`, 'waive {w}'],
+  [
     `${w} (?:would be|would run|would cost|'d be|'d run|will be|will run|would go for|goes for|runs) {f:FIG}(?: (?:each|apiece))?(?: if .+)?`,
     'make {w} {f}',
   ],
@@ -81,8 +102,8 @@ const changing: readonly Phrasing[] = [
     `(?<a>[a-z][a-z' -]*?) first (?:, )?(?:and )?then (?<b>[a-z][a-z' -]*?)`,
     ['move {a} to the top', 'move {b} below {a}'],
   ],
-  [`${w} (?:before|ahead of|above) (?<b>[a-z][a-z' -]*?)`, 'move {w} above {b}'],
-  [`${w} (?:after|below|behind) (?<b>[a-z][a-z' -]*?)`, 'move {w} below {b}'],
+  [`${w} (?:before|ahead of|above|in front of|prior to) (?<b>[a-z][a-z' -]*?)`, 'move {w} above {b}'],
+  [`${w} (?:after|below|behind|under|underneath|beneath) (?<b>[a-z][a-z' -]*?)`, 'move {w} below {b}'],
 ];
 
 const totals: readonly Phrasing[] = [

@@ -99,12 +99,13 @@ function differenceOf(clause: Clause): 1 | -1 | null {
     /^(?:lower|decrease|reduce|cut|drop|lose|delete|scratch|skip|lop|take|shave|trim|knock|subtract|remove|bring|dial|ease|scale|pare|shrink|slash|whack|chop|walk|tighten|pull)\b(?! up\b)/.test(
       pattern,
     ) ||
-    /\b(?:less|fewer|lower|cheaper|shorter|down by|off)\b|\b(?:down|lost|losing|loses|dropped|drops|fell|falls|slid|decreased|shrinks?|shrank|shrunk) (?:by |another )?[A-Z]+\d/.test(
+    /\b(?:less|fewer|lower|cheaper|shorter|down by|off)\b|\bminus (?:QUANTITY|DURATION)\d|\b(?:down|lost|losing|loses|dropped|drops|fell|falls|slid|decreased|shrinks?|shrank|shrunk) (?:by |another )?[A-Z]+\d/.test(
       pattern,
     );
+  if (/\bminus (?:QUANTITY|DURATION)\d/.test(pattern)) return -1;
   const by = /\bby (?:about |another |an extra )?[A-Z]+\d/.test(pattern);
   const more =
-    /[A-Z]+\d+ (?:[a-z]+ )?(?:more|extra|additional|higher|longer|less|fewer|lower|cheaper|shorter)\b|\b(?:another|extra|additional|more|less|fewer|up|down|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
+    /[A-Z]+\d+ (?:[a-z'-]+ ){0,3}(?:more|extra|additional|higher|longer|less|fewer|lower|cheaper|shorter)\b|\b(?:another|extra|additional|more|less|fewer|up|down|over) (?:an? )?[A-Z]+\d|\bmarkup\b|\bmark (?:up|[a-z' ]+ up)\b|\bmarking up\b/.test(
       pattern,
     );
   const moved = /\b(?:dropped|fell|slid|decreased|jumped|rose|climbed|increased) (?:by |another )?[A-Z]+\d/.test(
@@ -118,13 +119,13 @@ function differenceOf(clause: Clause): 1 | -1 | null {
   const raisedPercent =
     /^(?:raise|increase|bump|up|lower|decrease|reduce|cut|drop|mark)\b.*\bPERCENT\d/.test(pattern) &&
     !/\bto PERCENT/.test(pattern);
-  const bare = /^(?:raise|increase|up|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
+  const bare = /^(?:raise|increase|up|hike|boost|lower|decrease|reduce) (?!.*\bto\b)/.test(pattern);
   if (/\b(?:less|fewer)\b/.test(inside)) return -1;
   if (/\b(?:more|extra|additional|another)\b/.test(inside)) return 1;
   // "the cabinets by 10 percent" does not say which way
   const up =
     isVerb(clause, 0) ||
-    /\b(?:up|more|higher|longer|grows?|grew|extra|another|additional|plus|add(?:ed)?|rose|jumped|climbed|raised?|increased?|bumped|marked)\b/.test(
+    /\b(?:up|more|higher|longer|pricier|dearer|steeper|costlier|hike|boost|grows?|grew|extra|another|additional|plus|add(?:ed)?|rose|jumped|climbed|raised?|increased?|bumped|marked)\b/.test(
       pattern,
     );
   if (by && !down && !up) return null;

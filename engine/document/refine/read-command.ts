@@ -175,6 +175,12 @@ function withoutContrast(bits: readonly Bit[]): Bit[] | null {
       kept.push(bits[at]!);
       continue;
     }
+    // "ran over, 2 hours extra" sets nothing against the hours
+    if (
+      bits[at]!.parts[0]!.word === 'over' &&
+      /^(?:ran|runs?|went|goes|came|comes)$/.test(bits[at - 1]?.parts[0]?.word ?? '')
+    )
+      return null;
     let next = at + 1;
     while (next < bits.length && (isLink(bits[next]!) || bits[next]!.doing.has('to'))) next += 1;
     if (!bits[next]?.phrase) return null;

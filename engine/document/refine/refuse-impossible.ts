@@ -49,7 +49,9 @@ export const refuseImpossible: Handler = (clause, situation) => {
   )
     return refuse(`This changes the document only; it cannot do “${clause.said}”.`);
   if (
-    /\b(?:minus|negative) (?:NUMBER|QUANTITY|DURATION|MONEY|RATE|PERCENT)\d/.test(pattern) ||
+    /\bnegative (?:NUMBER|QUANTITY|DURATION|MONEY|RATE|PERCENT)\d|\bminus (?:NUMBER|MONEY|RATE|PERCENT)\d|\b(?:to|at|is|be|set|make it) minus /.test(
+      pattern,
+    ) ||
     /\b(?:to|at|is|be) - ?(?:NUMBER|QUANTITY|DURATION|MONEY)\d/.test(pattern)
   )
     return refuse(`A quantity or a price cannot be negative: “${clause.said}”.`);

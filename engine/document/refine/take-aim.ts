@@ -9,7 +9,7 @@ import type { DocumentContent } from '../business-document.ts';
 import { aimFeatures } from './aim-features.ts';
 import { type Aim, aims } from './aims.ts';
 import { findTargets, type Outcome, type Situation } from './apply-edit.ts';
-import { type Clause, type Part, readingsOf } from './clause.ts';
+import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
 import { wordsAt } from './command-words.ts';
 import { compose } from './rephrase.ts';
 
@@ -127,9 +127,9 @@ export function takeAim(
   carryOut: (clause: Clause, situation: Situation) => Outcome,
 ): Outcome | null {
   // a condition is no instruction
-  if (/\b(?:if|unless|whether)\b/.test(clause.pattern)) return null;
   const { aim, chance } = likeliestAim(clause, situation);
-  const counts = aim === 'count' || aim === 'more' || aim === 'fewer' || aim === 'below';
+  if (aim !== 'option' && /\b(?:if|unless|whether)\b/.test(clause.pattern)) return null;
+  const counts = aim === 'count' || aim === 'more' || aim === 'fewer';
   if (chance < (!open ? sure.closed : counts ? sure.count : sure.open)) return null;
   const command = aim in ofLines ? commandForLine(aim, clause, situation) : commandFor(aim, clause, situation.content);
   if (!command) return null;
@@ -145,6 +145,10 @@ interface Command {
   groups: Readonly<Record<string, readonly Part[]>>;
 }
 
+/** They tell where a line is to stand, and name none. */
+const placeWords =
+  /^(?:first|last|top|bottom|final|front|end|foot|head|everything|lines?|items?|list|quote|page|place|spot|thing|dead)$/;
+
 /** The lines that are named, each by the words that stand together; null where some of them name none, or several. */
 function namedLines(clause: Clause, situation: Situation): Part[][] | null {
   const alone = { ...situation, focus: [] };
@@ -153,6 +157,7 @@ function namedLines(clause: Clause, situation: Situation): Part[][] | null {
     const names =
       !part.phrase &&
       /^[a-z]{3,}$/.test(part.word) &&
+      !placeWords.test(part.word) &&
       !wordsAt(clause.pattern, part.at) &&
       /^(?:lines|several)$/.test(findTargets(alone, [part.word]).kind);
     if (!names) continue;
@@ -183,6 +188,8 @@ function commandForLine(aim: Aim, clause: Clause, situation: Situation): Command
   if (first === null) return told.length > 0 ? null : { words: ofLines[aim]![0]![1], groups: { w: w!, v: v ?? [] } };
   if (told.length !== 1) return null;
   const [figure] = told;
+  // "minus 30" is one figure
+  if (/\b(?:minus|negative)\b|-/.test(writtenOf(clause, [figure!]))) return null;
   const fitting = ofLines[aim]!.find(([kind]) => kind === figure!.phrase!.kind);
   return fitting ? { words: fitting[1], groups: { w: w!, f: [figure!] } } : null;
 }
