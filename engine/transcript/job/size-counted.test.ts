@@ -10,6 +10,7 @@ describe('how many there are of a size without a name', () => {
 
   test.each([
     ['gravel 5 ton at 40 a ton', ['5 x 40.00 = 200.00']],
+    ['three rail vinyl 400 feet with two 12 foot gates', []],
     ['fence on side 2 80 feet at 20 a foot', ['80 x 20.00 = 1600.00']],
   ])('a measure: %s', (words, lines) => expect(linesSaid(words)).toEqual(lines));
 });
