@@ -2,9 +2,10 @@
  * Where services of the price list are called up, in whatever words around them: by their whole name, or by a word that no
  * other service of the list has. It is looked for in the row of words, wherever clauses begin.
  */
+
+import { wordTable } from '../../word-table.ts';
 import type { Place } from '../fact.ts';
 import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
-import { wordTable } from '../../word-table.ts';
 import { tellingWords } from './called-name.ts';
 import type { Context } from './context.ts';
 import { headsOf } from './counted-heads.ts';

@@ -1,7 +1,8 @@
 /** Names that begin with a saint or a mount: "Saint Brendan's Retirement Home", "Mount Olive Church". */
-import { wordSet } from '../vocabulary/words.ts';
+
 import type { Heard, Token } from '../hear.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Client } from './name-at.ts';
 import { ORGANIZATION, TITLES } from './name-words.ts';
 import { isMonth } from './tell-names.ts';

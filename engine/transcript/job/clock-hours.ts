@@ -1,7 +1,8 @@
 /** Hours told by the clock: "I was there from 8 to 1", "7:30 to 4 with half an hour for lunch". */
-import { wordSet } from '../vocabulary/words.ts';
+
 import { addDecimals, multiplyDecimals } from '../../money.ts';
 import type { Token } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Basis } from './basis-in-clause.ts';
 import type { Clause } from './clauses.ts';
 import { type Context, priceOf } from './context.ts';

@@ -1,9 +1,10 @@
 /** What the readers of clauses share: the clauses, what has been found so far, and how to get at the words. */
-import { wordSet } from '../vocabulary/words.ts';
+
 import type { BusinessProfile, CalendarDay, CatalogueService } from '../../document/business-document.ts';
 import { type Cents, fromDollars } from '../../money.ts';
 import { type Place, textOf } from '../fact.ts';
 import type { Heard } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Clause } from './clauses.ts';
 import type { Element, Price, PricedElement } from './elements.ts';
 import type { Job, JobLine, NoteKind } from './job.ts';

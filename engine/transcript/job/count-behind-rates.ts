@@ -1,6 +1,7 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
-import { countsToldFirst } from './counts-told-first.ts';
+
 import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
+import { countsToldFirst } from './counts-told-first.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';

@@ -4,9 +4,10 @@
  * name counts it, or the only one that is told to be how many there are. Of the price list's services, those that are sold
  * by a measure are looked for in the same way.
  */
+
+import type { Heard } from '../hear.ts';
 import { purposes } from '../learned/judgement.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
-import type { Heard } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import { contentStems } from '../vocabulary/content-stems.ts';
 import { stem } from '../vocabulary/stem.ts';
@@ -14,8 +15,8 @@ import { isContent, isPlural, wordSet } from '../vocabulary/words.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';
 import { printedUnit } from './measure-units.ts';
-import { codeOf } from './push-service.ts';
 import { purposesOf } from './purposes-of.ts';
+import { codeOf } from './push-service.ts';
 import { recount } from './settle-counts.ts';
 import { isSaidBy, isWithin, type ToldNumber, toldNumbers, wordsBetween } from './told-numbers.ts';
 

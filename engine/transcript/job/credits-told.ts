@@ -1,8 +1,8 @@
 /** Sums that are told first and taken off in the next breath: they come off the price. */
 import { fromDollars } from '../../money.ts';
 import type { Clause } from './clauses.ts';
-import type { Element } from './elements.ts';
 import { type Context, placeOf, priceOf } from './context.ts';
+import type { Element } from './elements.ts';
 
 /** "the old pump's worth 30", "the exchange is 15": nothing but what it comes to. */
 const SO_MUCH = /(?:'s| is| was| worth) (?:about |only |just |another )?#money ?$/;

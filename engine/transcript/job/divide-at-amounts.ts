@@ -1,5 +1,5 @@
 /** Where what comes off, what is paid ahead and what is left to the client to choose ends or begins. */
-import { determiners, isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { hasOwnPrice, isPrice, wordAt } from './look-at-row.ts';

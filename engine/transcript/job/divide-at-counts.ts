@@ -1,5 +1,5 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
-import { isContent, isPlural, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, NO_GOODS, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';

@@ -1,5 +1,5 @@
 /** Where the rate of one thing ends and a thing with a rate, a crew or a credit of its own begins. */
-import { determiners, isContent, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';

@@ -6,8 +6,8 @@ import {
   isPlural,
   prepositions,
   pronouns,
-  workVerbs,
   wordSet,
+  workVerbs,
 } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';

@@ -1,5 +1,5 @@
 /** Where payments, validity and what is taken back begin and end. */
-import { isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, saying } from './certain-division.ts';
 import type { Element } from './elements.ts';
 import { COPULA, isPrice, wordAt } from './look-at-row.ts';

@@ -1,8 +1,8 @@
 /** Names that stand in the clause before, without a price: the thing whose unit, packing or treatment is priced. */
-import { auxiliaries, determiners, isContent, pronouns, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { auxiliaries, determiners, isContent, pronouns, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import type { Clause } from './clauses.ts';
 import { type Context, priceOf, textAt } from './context.ts';
 import { countNamed } from './count-named.ts';
-import type { Clause } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { labelOf } from './labels.ts';
 import { SUBJECTS } from './look-at-row.ts';

@@ -1,5 +1,5 @@
 /** The words that name a priced line. */
-import { determiners, isContent, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { addNote, type Context, priceOf, textAt } from './context.ts';
 import type { Element } from './elements.ts';
 import {

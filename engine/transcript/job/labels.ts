@@ -15,7 +15,7 @@ import {
   workVerbs,
 } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
-import { BREAKS, GOT, IS, namingWords, NEEDS, TURNS, WHEN } from './label-figures.ts';
+import { BREAKS, GOT, IS, NEEDS, namingWords, TURNS, WHEN } from './label-figures.ts';
 import { OBJECTS, relativeIn, type Said } from './relative-clause.ts';
 
 export const PARTICLE = wordSet('up out off in down');

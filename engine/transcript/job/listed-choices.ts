@@ -1,7 +1,8 @@
 /** Two services of the list of which one is taken: "cedar or composite both at list", "shingle one way metal the other both at the usual". */
+
+import type { Clause } from './clauses.ts';
 import type { Element } from './elements.ts';
 import type { Job, JobLine } from './job.ts';
-import type { Clause } from './clauses.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement, plainElement } from './make-element.ts';
 import { isSum } from './mark-known-prices.ts';

@@ -1,6 +1,7 @@
 /** "an oil change, the alignment and the front brakes, all three at the standard rate": the number is of the services, and counts none of them. */
-import { wordAt } from './look-at-row.ts';
+
 import type { Element } from './elements.ts';
+import { wordAt } from './look-at-row.ts';
 import { plainElement } from './make-element.ts';
 import { isSum } from './mark-known-prices.ts';
 import type { Mention } from './mention-services.ts';

@@ -1,8 +1,8 @@
 /** Units as documents print them, and which measures a price per unit can be multiplied with. */
 
 import { wordTable } from '../../word-table.ts';
-import type { Element } from './elements.ts';
 import { isContent, isPlural } from '../vocabulary/words.ts';
+import type { Element } from './elements.ts';
 import { singular } from './labels.ts';
 
 const PRINTED = wordTable<string>({

@@ -3,7 +3,7 @@
  * before the rest is weighed.
  */
 import { stem } from '../vocabulary/stem.ts';
-import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';

@@ -1,5 +1,5 @@
 /** Where a thought begins whatever else stands around: "6 hours at 85 to move her office over | the router's 190". */
-import { determiners, isContent, isPlural, prepositions, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, hasOwnPrice, isPrice, SUBJECTS, windowOf, wordAt } from './look-at-row.ts';
 import { changeElement } from './make-element.ts';

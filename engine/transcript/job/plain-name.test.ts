@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftSaid } from './testing/draft-said.ts';
 import { plainName } from './plain-name.ts';
+import { draftSaid } from './testing/draft-said.ts';
 
 test.each([
   // how sure somebody is, and who chose it

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { hear } from '../hear.ts';
 import { learned } from '../learned/judgement.ts';
-import { readJob } from './read-job.ts';
 import { purposesOf } from './purposes-of.ts';
+import { readJob } from './read-job.ts';
 
 const told = (transcript: string): string[] => {
   const input = {

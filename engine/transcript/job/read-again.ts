@@ -11,6 +11,7 @@ import { amountOf, type Job } from './job.ts';
 import { purposesOf, type Told } from './purposes-of.ts';
 import {
   agreementOf,
+  chargedAgainstWords,
   isListed,
   likelihoodOf,
   type Opinion,
@@ -19,7 +20,6 @@ import {
   type Seen,
   unlistedAgainstWords,
   unsureIn,
-  chargedAgainstWords,
 } from './second-opinion.ts';
 
 /** Other answers to decisions of a reading. */

@@ -8,14 +8,18 @@ import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } fro
 import { BEFORE_WORK, DEPOSIT, PAYS_AHEAD, STAGE } from './deposit-words.ts';
 import { amountOf, type JobShare } from './job.ts';
 import { changeElement } from './make-element.ts';
-import { fractionOf } from './read-paid.ts';
 import { narrowed } from './read-money-terms.ts';
+import { fractionOf } from './read-paid.ts';
 import { nounOf, scopeAfter } from './read-scope.ts';
 
 /** "sealer on the rest 290", "mount and balance 80": a line, and nothing of how it is paid. */
 function namesWork({ elements, shape }: Clause): boolean {
   // "repoint the rest | 620", "skim the rest of it 320 feet at 1.25"
-  if (/ the (?:rest|remainder) (?:(?:of (?:it|them|that) )?#(?:qty|num) .*)?$/.test(shape) && workVerbs.has(elements[0]!.word)) return true;
+  if (
+    / the (?:rest|remainder) (?:(?:of (?:it|them|that) )?#(?:qty|num) .*)?$/.test(shape) &&
+    workVerbs.has(elements[0]!.word)
+  )
+    return true;
   if (
     !/ (?:balance|rest|remainder)(?: (?!is |due |on |at |when |once |upon |after |before |by )[a-z]+)* (?:#num )?#money (?:each |apiece |installed |flat |total )?(?:#client )?$/.test(
       shape,

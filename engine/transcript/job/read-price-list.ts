@@ -2,8 +2,8 @@
 
 import { determiners, isContent, workVerbs } from '../vocabulary/words.ts';
 import { type Context, priceOf } from './context.ts';
-import { countingBehind, MEASURED, WHOLE } from './count-services.ts';
 import { countLast } from './count-last.ts';
+import { countingBehind, MEASURED, WHOLE } from './count-services.ts';
 import { countedFit } from './counted-heads.ts';
 import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
@@ -11,13 +11,13 @@ import { pricedNext } from './join-overrides.ts';
 import { wordAt } from './look-at-row.ts';
 import { isCount } from './make-element.ts';
 import { best, type Fit, nameOf, normal, type ServiceName, sharedWords, wordsOf } from './match-services.ts';
-import { isMeasureOf } from './measured-service.ts';
 import { countedNoun, fitsCounted } from './measure-units.ts';
+import { isMeasureOf } from './measured-service.ts';
 import { goesOn, isTalkedOf } from './name-in-short.ts';
-import { isFine, isPutOff, isTheirs, namesAll, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
+import { isFine, isPutOff, isTheirs, NOT_WORK, namesAll, tellsOfPriced } from './named-not-asked.ts';
 import { codeOf, pushHours, pushService } from './push-service.ts';
-import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 import { partsOf, readEachNamed } from './read-each-named.ts';
+import { readBothHours, readEachHours, readNamedHours } from './read-listed-hours.ts';
 
 const namesByContext = new WeakMap<Context, ServiceName[]>();
 

@@ -10,11 +10,11 @@ import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { listedTalk } from '../learned/mentions-around.ts';
 import { likeliestOf, type WeighedTalk } from '../learned/weighed-talk.ts';
 import { isPlural } from '../vocabulary/words.ts';
+import { calledName, isChosenByKind } from './called-name.ts';
 import { countsListed } from './count-listed.ts';
 import { amountOf, type Job, type JobLine, type JobUnsure } from './job.ts';
 import { normal } from './match-services.ts';
 import type { Told } from './purposes-of.ts';
-import { calledName, isChosenByKind } from './called-name.ts';
 import { isChosenBySize } from './size-limits.ts';
 
 /** A number as the second opinion sees it. */

@@ -2,10 +2,11 @@
  * How many there are of what a price is of, judged once more over the whole talk: a count may be told long before its price,
  * with other prices and counts between the two. No number is made: a line gets another count that was said.
  */
+
+import type { Heard } from '../hear.ts';
 import { pairingOdds, purposes } from '../learned/judgement.ts';
 import { countsFor, type PairedTalk, pairedTalk, pairingFeatures } from '../learned/pairing-features.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
-import type { Heard } from '../hear.ts';
 import { unitAt } from '../units.ts';
 import type { Context } from './context.ts';
 import type { JobLine } from './job.ts';

@@ -7,8 +7,8 @@ import { isProse } from './client-statements.ts';
 import { type Context, placeOf } from './context.ts';
 import type { JobNote, NoteKind } from './job.ts';
 import { kindOfWords } from './read-notes.ts';
-import { SUBORDINATES } from './statements.ts';
 import { type Range, rangeOf } from './read-tags.ts';
+import { SUBORDINATES } from './statements.ts';
 import { elementsIn, isSilent, likelies, mean, overlap, spokenText, type Worded, wordsIn } from './worded.ts';
 
 /** Remarks whose words are on average less likely to be printed are left out. */

@@ -5,12 +5,12 @@
 import type { WordedSpan, Wording } from '../learned/tell-wording.ts';
 import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import { type Context, textAt } from './context.ts';
-import type { JobLine } from './job.ts';
 import type { Element } from './elements.ts';
+import type { JobLine } from './job.ts';
 import { labelOf, PARTICLE, takesParticle } from './labels.ts';
 import { type Range, rangeOf, wordsAt } from './read-tags.ts';
 import { settleRemarks } from './settle-remarks.ts';
-import { elementsIn, isSilent, mean, overlap, type Worded, spokenText, wordedOf, wordsIn } from './worded.ts';
+import { elementsIn, isSilent, mean, overlap, spokenText, type Worded, wordedOf, wordsIn } from './worded.ts';
 
 /** A word of a name is worth as much as it is likelier than that to be printed as one. */
 const EVEN = 0.4;

@@ -1,5 +1,5 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { determiners, isContent, isPlural, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { countsNext, isPriceOfEach } from './price-of-many.ts';

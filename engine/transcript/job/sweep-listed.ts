@@ -10,7 +10,7 @@ import type { Element } from './elements.ts';
 import { hasTime } from './fit-services.ts';
 import { fitName, nameOf, normal, type ServiceName, wordsOf } from './match-services.ts';
 import { measureFor } from './measure-units.ts';
-import { isPutOff, isTheirs, namesAll, NOT_WORK } from './named-not-asked.ts';
+import { isPutOff, isTheirs, NOT_WORK, namesAll } from './named-not-asked.ts';
 import { codeOf, pushService } from './push-service.ts';
 
 const ALL = '(?:all|both|each|everything|those|these|them|the lot|the (?:two|three|four|five))';

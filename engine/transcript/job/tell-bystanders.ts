@@ -1,6 +1,7 @@
 /** What is said to whoever stands by: "stay back from that line Jorge", "hold on Luis | leave the skid steer there", "put your shoes by the door". */
-import { wordSet } from '../vocabulary/words.ts';
+
 import { firstNames } from '../vocabulary/first-names.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import type { Context } from './context.ts';
 import { priceOf } from './context.ts';
 import { isName } from './tell-names.ts';

@@ -1,6 +1,6 @@
 /** What is said behind a price in the same breath, and is no part of it: "380 a day and it's two days chips get left by the shed". */
 import { determiners, isContent, isPlural } from '../vocabulary/words.ts';
-import { clauseText, type Context, placeOf } from './context.ts';
+import { type Context, clauseText, placeOf } from './context.ts';
 import type { Element } from './elements.ts';
 import { kindOfWords } from './read-notes.ts';
 import { statementsIn } from './run-on.ts';

@@ -2,7 +2,7 @@
 import { wordTable } from '../../word-table.ts';
 import type { Token } from '../hear.ts';
 import { unitAt } from '../units.ts';
-import { isContent, isPlural, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { NUMBER_WORD } from './rate-numbers.ts';
 
 const EXTRA = wordSet('extra more additional upcharge surcharge premium');

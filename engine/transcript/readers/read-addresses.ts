@@ -1,7 +1,7 @@
 /** Street addresses: a house number, a name, a kind of street, and perhaps a unit, a city and a ZIP code. */
 import type { AddressPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
-import { isContent, workNouns, workVerbs, wordSet } from '../vocabulary/words.ts';
+import { isContent, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 
 const WHICH = wordSet('old new the');
 const OF_ROADS = wordSet('old us county state rural township farm ranch to market forest');

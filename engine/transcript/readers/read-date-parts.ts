@@ -1,12 +1,12 @@
 /** What a date is said with: names of months, weekdays and periods, the day of a month, a year. */
 
-import { wordSet } from '../vocabulary/words.ts';
 import { splitDay } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
 import { isDigit } from '../hear-cardinals.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 const ORDINAL = wordSet('st nd rd th');
 

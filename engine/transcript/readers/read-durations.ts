@@ -1,9 +1,9 @@
 /** Stretches of time: "3 to 4 days", "an hour and a half", "half a day", "1 year 6 months". A day is 24 hours here. */
 
-import { wordSet } from '../vocabulary/words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { DurationPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 const KIND = wordSet('business working work man labor labour calendar full dry solid straight billable');
 const MORE = wordSet('more full solid whole extra additional additonal good straight');

@@ -1,8 +1,8 @@
 /** Money with its currency said: "$1,450", "sixty bucks", "a buck eighty", "35 cents", "two dollars and a quarter". */
 
-import { wordSet } from '../vocabulary/words.ts';
 import type { MoneyPhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import { COINS, isPence, money, table, withCents } from './cents.ts';
 import { arePaid, isPoundPaid, talksPounds } from './pounds.ts';
 

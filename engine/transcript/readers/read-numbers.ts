@@ -1,7 +1,8 @@
 /** Every number, with its sign. */
-import { wordSet } from '../vocabulary/words.ts';
+
 import type { NumberPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 const MINUS = wordSet('minus negative');
 

@@ -1,9 +1,9 @@
 /** Telephone numbers, written ("503-555-0188", "(614) 555 0100") or read out ("five oh three five five five ..."). */
 
-import { wordSet } from '../vocabulary/words.ts';
 import { wordTable } from '../../word-table.ts';
 import type { PhonePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 const DIGITS = wordTable<string>({
   zero: '0',

@@ -1,8 +1,9 @@
 /** A number of something that is measured: "1,650 square feet", "12 yards", "2 yards 7 feet", "200 amp", "5\"". */
-import { wordSet } from '../vocabulary/words.ts';
+
 import type { QuantityPhrase } from '../fact.ts';
 import type { Heard } from '../hear.ts';
 import { ratioOf, unitAt } from '../units.ts';
+import { wordSet } from '../vocabulary/words.ts';
 
 const LARGE = wordSet('million thousand');
 

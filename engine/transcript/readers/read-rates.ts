@@ -148,6 +148,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       !/^(at|for|is|'s|are)$/.test(heard.tokens[from - 1]?.lower ?? '')
     )
       continue;
+    // "an hour and a half each session": how long one takes
+    if (!phrase && values[0]! < 1 && isBehindTime(heard, from)) continue;
     const small = isSmall(per.unit);
     if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
     // a range of rates: "60 to 80 an hour"
@@ -233,3 +235,12 @@ function namedAt(tokens: readonly Token[], from: number, i: number): { unit: str
 export function isSmall(unit: string): boolean {
   return /^(sq ft|ft|in|sq in|lb|oz|gal|qt|pt|mi|face ft|board ft|sq yd|kWh|min|bag|bottle|baffle|word)$/.test(unit);
 }
+
+/** "an hour and a", before the half. */
+const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
+  const and = tokens[at - 1]?.lower === 'and' ? at - 1 : at - 2;
+  return (
+    tokens[and]?.lower === 'and' &&
+    /^(?:hours?|days?|weeks?|months?|years?|minutes?)$/.test(tokens[and - 1]?.lower ?? '')
+  );
+};

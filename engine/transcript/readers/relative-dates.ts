@@ -1,8 +1,9 @@
 /** Days and stretches that are counted from a day: "next week", "in two weeks", "3 days from now", "two weeks from Friday". */
-import { wordSet } from '../vocabulary/words.ts';
+
 import { addDays, mondayOf, nextWeekday } from '../../calendar-day.ts';
 import type { CalendarDay } from '../../document/business-document.ts';
 import type { Heard, Token } from '../hear.ts';
+import { wordSet } from '../vocabulary/words.ts';
 import { periodOf, shiftDay } from './count-days.ts';
 import { type DateAt, type Found, MONTHS, PERIODS, sideAt, WEEKDAYS } from './read-date-parts.ts';
 
