@@ -252,7 +252,9 @@ function refineOnce({
       const remark =
         several &&
         ((clause.reason &&
-          (!/[A-Z]+\d/.test(clause.pattern) || tellsOfUs.test(clause.pattern) || foretells(clause, left))) ||
+          (!/[A-Z]+\d/.test(clause.pattern.replace(/(?<=[a-z] )NUMBER\d+$/, '')) ||
+            tellsOfUs.test(clause.pattern) ||
+            foretells(clause, left))) ||
           isRemark(clause) ||
           tellsOfOthers(clause, situation) ||
           saysNothing(clause, situation) ||

@@ -339,6 +339,9 @@ function countsThings(line: LineItem, phrase: Phrase, index: number, { clause, t
   // "another 50 onto the bar"
   if (/[A-Z]+\d+ (?:more )?(?:onto|on to|on top of|off|off of) (?:the|that|those|our) /.test(clause.pattern))
     return false;
+  // "headcount's up by 12"
+  if (family(line.unit ?? '') === 'person' && /\b(?:head ?count|guests?|people|heads?)\b/.test(clause.pattern))
+    return true;
   // "footings less two"
   if (/ (?:less|minus) NUMBER\d+$/.test(clause.pattern) && Number.isInteger(phrase.value))
     return phrase.value <= quantity;

@@ -119,6 +119,7 @@ const clientPatterns: RegExp[] = [
   /^(?:make (?:it |this )?out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
+  /^(?:it 's|it is|that 's|she 's|he 's) (?<name>[a-z]+ with (?:an?|one|two|no|double) .+)$/d,
   /^(?:the |this )?(?:quote|bid|estimate|invoice)(?: (?:is|'s))? for (?<name>(?!the\b|an?\b|it\b|this\b|that\b)[a-z][a-z' .&-]+)$/d,
   /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
   /^(?:(?:call|name) (?:the )?)?(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,
@@ -217,6 +218,10 @@ const isName = (text: string): boolean =>
 function nameOf(clause: Clause, parts: readonly Part[]): string {
   const words = writtenOf(clause, parts)
     .replace(/\s+(?:please|instead|now|these days|not .+|with (?:an?|one|two|no|just|only|the|double) .+)$/i, '')
+    .replace(
+      /^(?:his|her|their|the|my) (?:wife|husband|partner|mother|mom|father|dad|son|daughter|sister|brother|business|boss|company)(?=\s+[A-Z\p{L}])\s+/iu,
+      '',
+    )
     .replace(/^with (?:an?|one|two|no) [a-z](?:['’]?s)?\b[\s:,]*/i, '')
     .replace(/\b(?:[A-Za-z](?:\s*-\s*|\s+)){2,}[A-Za-z]\b/g, (letters) =>
       capitalize(letters.replace(/[\s-]/g, '').toLowerCase()),
@@ -241,9 +246,17 @@ function sameSurname(old: string | null, name: string): string {
   if (!old || name.includes(' ') || !old.includes(' ')) return name;
   const words = old.split(' ');
   const alike = (word: string): boolean =>
-    word.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase() && Math.abs(word.length - name.length) <= 2;
+    Math.abs(word.length - name.length) <= 2 &&
+    (word.slice(0, 3).toLowerCase() === name.slice(0, 3).toLowerCase() || isWithin(word, name) || isWithin(name, word));
   const at = words.findIndex(alike);
   return at < 0 ? name : words.map((word, index) => (index === at ? name : word)).join(' ');
+}
+
+/** "Teresa" in "Theresa": all letters in their order. */
+function isWithin(short: string, long: string): boolean {
+  let at = 0;
+  for (const letter of long.toLowerCase()) if (letter === short[at]?.toLowerCase()) at += 1;
+  return at === short.length && short.length > 3;
 }
 
 /** Where the texts name the client, they name the new one. */

@@ -97,7 +97,10 @@ export function changeTerm(said: Clause, { content, today }: Situation): Outcome
   );
   if (at < 0 || /^add\b/.test(pattern)) return addText(content, 'terms', text);
   // "Balance of $1,056.50 due within 15 days" stays that with another length of time
-  const length = /^(?:payment )?due (?:with)?in ([^,]+)$/i.exec(words)?.[1];
+  const within = /^(?:(?:payment|balance) )?due (?:with)?in \d+ days?$/i.test(terms[at]!);
+  const length =
+    /^(?:payment )?due (?:with)?in ([^,]+)$/i.exec(words)?.[1] ??
+    (within && days?.kind === 'number' && /^net \S+$/i.test(net) ? `${days.value} days` : undefined);
   if (length && [...terms[at]!.matchAll(new RegExp(durationText, 'gi'))].length === 1) {
     const restated = terms[at]!.replace(durationText, length);
     return changed(

@@ -66,7 +66,8 @@ export function changeTravel(asked: Clause, situation: Situation, difference: 1 
   if (miles?.kind === 'quantity' && miles.value !== undefined && said !== undefined)
     return set(multiply(said, miles.value), null);
   if (hours?.kind === 'duration' && hours.hours !== undefined) {
-    const rate = price?.kind === 'rate' && said !== undefined ? fromDollars(said) : jobRate(situation);
+    const rate =
+      price?.kind === 'rate' && said !== undefined ? fromDollars(said) : (jobRate(situation) ?? travelRate(situation));
     const time = difference ? (content.travel_time_hours ?? 0) + difference * hours.hours : hours.hours;
     if (said !== undefined && price?.kind !== 'rate') return set(fromDollars(said), time);
     if (rate === null)
@@ -107,6 +108,15 @@ export const priceTravel: Handler = (clause, situation) =>
   )
     ? changeTravel(clause, situation, null)
     : null;
+
+/** What an hour of the travel that is charged costs, in cents; null where it does not divide. */
+function travelRate({ content }: Situation): number | null {
+  const cost = centsOf(content.travel_cost);
+  const hours = content.travel_time_hours;
+  if (cost === null || !hours) return null;
+  const rate = Math.round(cost / hours);
+  return multiply(moneyOf(rate), hours) === cost ? rate : null;
+}
 
 /** The job's one hourly rate, in cents. */
 function jobRate({ content }: Situation): number | null {

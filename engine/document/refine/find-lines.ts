@@ -270,6 +270,10 @@ function spareLines(content: DocumentContent, text: string): Set<number> | null 
   return spared;
 }
 
+/** What is done with things is none of them. */
+const serving =
+  /\b(?:rentals?|delivery|set ?up|service|servers?|staff|clean ?up|labou?r|install\w*|removal|disposal|hauling|cutting)\b/i;
+
 const looseStems = new Set(
   'fee work away rate hour time stuff install installation installed material move job line day'.split(' ').map(stemOf),
 );
@@ -292,6 +296,18 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   if (compound.length > 0) return compound;
   const joined = all.filter((index) => query.length > 1 && stems[index]!.includes(query.join('')));
   if (joined.length > 0) return joined;
+  // "the food" is the dinner and the appetizers, and none of their serving
+  const general = query.length === 1 && /^(?:food|meal|menu)$/.test(query[0]!) ? coveredBy(query[0]!) : null;
+  const kindsOf = general
+    ? all.filter(
+        (index) =>
+          items[index]!.kind !== 'labor' &&
+          !isHourLine(items[index]!) &&
+          !serving.test(items[index]!.description) &&
+          stems[index]!.some((word) => general.has(stem(word))),
+      )
+    : [];
+  if (kindsOf.length > 1) return kindsOf;
   const related = matches((line, stem) =>
     line.some(
       (word) =>

@@ -9,6 +9,18 @@ const any = "(?<w>[a-z][a-z' -]*?)";
 
 const changing: readonly Phrasing[] = [
   [
+    '[a-z]+ also (?:took|wants?|needs?|needed|ordered|bought|picked up|got|grabbed) (?<t>(?:NUMBER\\d+|an?|some|another) .+)',
+    'add {t}',
+  ],
+  [
+    `(?:make|leave|list|show) ${any} something (?:<who>|people) can (?:opt into|opt in to|add|choose|pick|take|decide on)(?: later| on)?`,
+    'make {w} optional',
+  ],
+  [
+    `${any} (?:on|at|up) (?:the )?top (?:, |and )+(?<b>[a-z][a-z' -]*?) (?:underneath|below|under it|under that|after it|after that|at the bottom)`,
+    'move {w} to the top',
+  ],
+  [
     `${w} (?:sells?|rings? up|comes?|is selling|are selling)(?: (?:for|at|in))+ {f:FIG}(?: (?:each|apiece))?`,
     'make {w} {f}',
   ],
@@ -149,6 +161,11 @@ const naming: readonly Phrasing[] = [
 ];
 
 const dating: readonly Phrasing[] = [
+  ['do (?:it )?(?:on )?(?:the )?{d:DATE}', 'start date {d}'],
+  [
+    "(?:we|i) (?:can|could|will|'ll) (?:do|make|come|start|be there)(?: it)? (?:on )?(?:the )?{d:DATE}",
+    'start date {d}',
+  ],
   [
     "(?:we|i|they|he|she|the crew) (?:(?:'ll|will|can) be|are|'re) (?:out|there|over|out there|on site|back)(?: again)? (?:on )?(?:the )?{d:DATE}",
     'start date {d}',

@@ -27,7 +27,10 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
     to - from <= 4 && tokens[to - 1]?.lower === 'too' && !tokens.slice(from, to).some(({ lower }) => verb.test(lower));
   // "half now" says when
   const isPart = (at: number): boolean =>
-    tokens[at]!.lower === 'now' && /^(?:half|third|quarter|percent|%)$/.test(tokens[at - 1]?.lower ?? '');
+    tokens[at]!.lower === 'now' &&
+    /^(?:half|third|quarter|percent|%)$/.test(tokens[at - 1]?.lower ?? '') &&
+    // "6 and a half now"
+    !(tokens[at - 2]?.lower === 'a' && tokens[at - 3]?.lower === 'and');
   while (!bare && to > from && isTail(tokens[to - 1]!.lower) && !isPart(to - 1)) to -= 1;
   for (const tail of [
     ['thank', 'you'],
