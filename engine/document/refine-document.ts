@@ -1,10 +1,11 @@
 /** An instruction in plain words → the document changed by it, with a list of what was changed and what could not be. */
 import { splitDay } from '../calendar-day.ts';
-import { hear, type Token } from '../transcript/hear.ts';
+import type { Token } from '../transcript/hear.ts';
 import type { BusinessProfile, CalendarDay, CatalogueService, DocumentContent } from './business-document.ts';
 import { addBare } from './refine/add-bare.ts';
+import { aimAtWhole } from './refine/aim-at-whole.ts';
 import { notUnderstood, type Outcome, refuse, type Situation } from './refine/apply-edit.ts';
-import { type Clause, makeClause, withoutContrast, withoutFrame } from './refine/clause.ts';
+import { type Clause, withoutContrast, withoutFrame } from './refine/clause.ts';
 import { dropStanding } from './refine/drop-share.ts';
 import { findLines } from './refine/find-lines.ts';
 import { handlers } from './refine/handlers.ts';
@@ -19,15 +20,22 @@ import {
 } from './refine/mentioned-lines.ts';
 import { placesInWords } from './refine/places-in-words.ts';
 import { plainWords } from './refine/plain-words.ts';
-import { correctLast, forgottenIn, goneAlready, pointsBack, takesBackTheLast, withName } from './refine/point-back.ts';
+import {
+  correctLast,
+  forgottenIn,
+  goneAlready,
+  pointsBack,
+  saysWhatStands,
+  takesBackTheLast,
+  withName,
+} from './refine/point-back.ts';
 import { readCommand, readMention } from './refine/read-command.ts';
-import { asksForList } from './refine/refuse-impossible.ts';
+import { asksForList, isQuestion } from './refine/refuse-impossible.ts';
 import { takesShareForFigure } from './refine/refuse-parts.ts';
 import { deepest, follow, rephrase } from './refine/rephrase.ts';
 import { explainsSwap } from './refine/replace-line.ts';
 import { restateSentences } from './refine/restate-sentences.ts';
 import { splitInstructions } from './refine/split-instructions.ts';
-import { takeAim } from './refine/take-aim.ts';
 import { takeVerbatim } from './refine/take-verbatim.ts';
 import {
   foretells,
@@ -62,13 +70,6 @@ export interface Refined {
 /** Characters of one instruction; who says more than this dictates a document. */
 const longest = 10_000;
 
-/** "did we include the review?" */
-const isQuestion =
-  /^\s*(?:[a-z ]+, )?(?:(?:did|does|is|are|was|were|has|do (?:we|i|they|you)|have (?:we|i|they|you))\b[^.!?]*\?|did (?:we|i|you|they) (?:include|add|put|charge|remember|forget|bill|count)\b[^.!?]*)\s*$/i;
-
-/** Who says more than this asks for more than one thing. */
-const longestAimed = 120;
-
 /** Who says more than this tells much beside the instructions: other words for all of it would be a guess. */
 const longestTold = 1_000;
 
@@ -78,12 +79,19 @@ const longestTold = 1_000;
  * carried out changes nothing. Throws RangeError when `today` is no calendar day.
  */
 export function refineDocument(written: RefineInput): Refined {
-  const { open, ...refined } = refineByReaders(written);
-  return (refined.changes.length === 0 && aimAtWhole(written, open)) || refined;
+  const { left, ...refined } = refineByReaders(written);
+  const aimed = left && aimAtWhole(written, left === 'open', (one, now) => carryOut(one, now, deepest));
+  return aimed || refined;
 }
 
-/** The same without a guess at what no reader knew; `open` where nothing was understood, and no reader has anything against it. */
-export function refineByReaders(written: RefineInput): Refined & { open: boolean } {
+/**
+ * What may be guessed at: nothing was understood, and no reader has anything against it ('open'), or one has ('closed'). Null
+ * where something was done, and where it is known to be impossible, a question or a command to the software.
+ */
+type Left = 'open' | 'closed' | null;
+
+/** The same without a guess at what no reader knew. */
+export function refineByReaders(written: RefineInput): Refined & { left: Left } {
   const input = {
     ...written,
     instructions: placesInWords(toThem(withApostrophes(written.instructions), written.content.client)),
@@ -99,54 +107,27 @@ export function refineByReaders(written: RefineInput): Refined & { open: boolean
   return again.changes.length > 0 && again.refused.length === 0 ? again : refined;
 }
 
-/** What nobody understood, by what it is likely about as a whole; null where that is not sure. */
-function aimAtWhole(
-  { content, instructions, today, catalogue = [], profile }: RefineInput,
-  open: boolean,
-): Refined | null {
-  if (instructions.length > longestAimed) return null;
-  const situation = {
-    content,
-    original: content,
-    today,
-    catalogue,
-    profile: profile ?? { businessName: '' },
-    focus: [],
-  };
-  const clause = makeClause(instructions, hear(instructions).tokens, today);
-  const outcome = takeAim(clause, situation, open, (one, now) => carryOut(one, now, deepest));
-  return outcome?.kind === 'changed'
-    ? { content: restateSentences(content, outcome.content), changes: outcome.changes, refused: [] }
-    : null;
-}
-
-function refineOnce({
-  content,
-  instructions,
-  today,
-  catalogue = [],
-  profile,
-}: RefineInput): Refined & { open: boolean } {
+function refineOnce({ content, instructions, today, catalogue = [], profile }: RefineInput): Refined & { left: Left } {
   splitDay(today);
   if (instructions.length > longest)
     return {
       content,
       changes: [],
       refused: [`That is too long for one instruction: at most ${longest} characters.`],
-      open: false,
+      left: null,
     };
   if (asksForList(instructions))
-    return { content, changes: [], refused: ['Your price list is changed under “Services”, not here.'], open: false };
+    return { content, changes: [], refused: ['Your price list is changed under “Services”, not here.'], left: null };
   if (isQuestion.test(instructions))
     return {
       content,
       changes: [],
       refused: [`“${instructions.trim()}” is a question: say what should change.`],
-      open: false,
+      left: null,
     };
   const { clauses, commands } = splitInstructions(instructions, today);
   const refused = commands.map((said) => `“${said}” is no change to the document and was ignored.`);
-  let open = commands.length === 0;
+  let left: Left = commands.length === 0 ? 'open' : null;
   const changes: string[] = [];
   const remarks: string[] = [];
   /** Remarks with the lines that they name. */
@@ -168,16 +149,16 @@ function refineOnce({
   if (commands.length === 0) {
     const exact = takeVerbatim(instructions, situation);
     if (exact?.kind === 'changed')
-      return { content: restateSentences(content, exact.content), changes: exact.changes, refused, open: false };
+      return { content: restateSentences(content, exact.content), changes: exact.changes, refused, left: null };
   }
   let previous: { situation: Situation; changes: number; clause: Clause } | null = null;
   /** "I forgot the permit": what "add 380 for that" is about. */
   let forgotten: Token[] = [];
-  const left = [...clauses];
+  const waiting = [...clauses];
   let several = clauses.length > 1;
   /** Halves of what was said in one breath: they are not halved again. */
   const halves = new Set<Clause>();
-  for (let next = left.shift(); next; next = left.shift()) {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
     const clause = forgotten.length > 0 ? (withName(next, forgotten, today) ?? next) : next;
     forgotten = forgottenIn(clause, situation);
     if (forgotten.length > 0) {
@@ -197,7 +178,7 @@ function refineOnce({
         );
     if (pieces) {
       for (const piece of pieces) halves.add(piece);
-      left.unshift(...pieces);
+      waiting.unshift(...pieces);
       several = true;
       continue;
     }
@@ -221,20 +202,21 @@ function refineOnce({
     }
     if (unsaid === null && (saysTheSame(clause, changes.at(-1)) || goneAlready(clause, changes.at(-1)))) continue;
     // "they don't want the bar, swap it for the tea station": it only says why
-    const swapped = left[0] ? explainsSwap(clause, left[0], situation, carryOut) : null;
+    const swapped = waiting[0] ? explainsSwap(clause, waiting[0], situation, carryOut) : null;
     if (swapped !== null) {
       situation = { ...situation, focus: [swapped.index] };
-      left[0] = swapped.next;
+      waiting[0] = swapped.next;
       continue;
     }
     // "they're 96 now, so 96 dinners": all that it means is said behind it
-    if (clause.reason && foretells(clause, left) && left.some((one) => namesLine(one, situation))) continue;
+    if (clause.reason && foretells(clause, waiting) && waiting.some((one) => namesLine(one, situation))) continue;
     const outcome =
       lost && pointsBack(clause) && !mentionedLines(clause, situation)
         ? refuse(`What “${clause.said}” is about was not found.`)
         : settle(clause, situation, before);
     if (outcome.kind === 'refused') {
-      open &&= outcome.unknown === true;
+      if (outcome.impossible) left = null;
+      else if (left && !outcome.unknown) left = 'closed';
       const named =
         several &&
         ((clause.parts.every(({ phrase }) => !phrase) && namedLines(clause, situation)) ||
@@ -254,14 +236,14 @@ function refineOnce({
         ((clause.reason &&
           (!/[A-Z]+\d/.test(clause.pattern.replace(/(?<=[a-z] )NUMBER\d+$/, '')) ||
             tellsOfUs.test(clause.pattern) ||
-            foretells(clause, left))) ||
+            foretells(clause, waiting))) ||
           isRemark(clause) ||
           tellsOfOthers(clause, situation) ||
           saysNothing(clause, situation) ||
           asksNothing(clause, situation, (piece) => isRemark(piece) || carryOut(piece, situation).kind === 'already'));
       const halves = remark ? null : halvesOfList(clause, situation);
       if (halves) {
-        left.unshift(...halves);
+        waiting.unshift(...halves);
         continue;
       }
       (remark ? remarks : refused).push(outcome.because);
@@ -293,7 +275,7 @@ function refineOnce({
   if (changes.length === 0) {
     if (refused.length === 0) refused.push(...remarks);
     if (refused.length === 0) refused.push('The document stands that way already.');
-    return { content, changes, refused, open };
+    return { content, changes, refused, left };
   }
   // "we're down to a single niche": whatever is said of a line that stays as it was may have asked for something
   for (const { because, lines, content: then } of told)
@@ -301,7 +283,7 @@ function refineOnce({
   for (const share of ['discount', 'tax'] as const)
     if (content[share] && !situation.content[share] && !changes.some((change) => change.toLowerCase().includes(share)))
       changes.push(`${share === 'tax' ? 'Tax' : 'Discount'} removed: nothing is left that it was on`);
-  return { content: restateSentences(content, situation.content), changes, refused, open: false };
+  return { content: restateSentences(content, situation.content), changes, refused, left: null };
 }
 
 /** What comes of an instruction; one that only says again what an instruction before it has done is done. */
@@ -327,14 +309,6 @@ function obey(clause: Clause, situation: Situation, depth: number): Outcome | nu
     command &&
     follow(command.clauses, { ...situation, focus: command.focus }, (one, now) => carryOut(one, now, deepest))
   );
-}
-
-/** "add a day, so three days": so many there are since the words before, which lent their verb. */
-function saysWhatStands({ withoutVerb }: Clause, { content, focus }: Situation): boolean {
-  const phrase = withoutVerb && /^[A-Z]+\d+$/.test(withoutVerb.pattern) ? withoutVerb.parts[0]?.phrase : null;
-  const count =
-    phrase?.kind === 'duration' ? phrase.said?.value : phrase && 'value' in phrase ? phrase.value : undefined;
-  return count !== undefined && focus.length === 1 && content.items[focus[0]!]?.quantity === count;
 }
 
 /** No reader knew it, or none found what it is about: other words for it may say more. */

@@ -274,6 +274,6 @@ if (wants('wording')) {
 if (wants('aim')) {
   const instructions = examplesOfAims();
   console.log(`aim: ${instructions.length} instructions`);
-  const shape = { answers: aims.length, bits: 20, rows: 5_000, seldom: 2, little: 0.05 };
+  const shape = { answers: aims.length, bits: 20, rows: 2_000, seldom: 2, little: 0.05 };
   write('aim', fitModel(instructions, shape), shape.bits);
 }

@@ -1,9 +1,11 @@
 /** The weights belong to the decisions and features that are there: `npm run learn` was not forgotten. */
 import { expect, it } from 'vitest';
 import { draftDocument } from '../../engine/document/draft-document.ts';
+import { likeliestAim } from '../../engine/document/refine/take-aim.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { type Judgement, learned, likelihoods, purposes } from '../../engine/transcript/learned/judgement.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
+import { documentsByName, markedAims } from './read-aims.ts';
 import { readCorpus } from './read-corpus.ts';
 import { markWithin, purposeOfMark } from './tell-decisions.ts';
 
@@ -63,4 +65,10 @@ it('what marked numbers are for is told as the marks say', { timeout: 120_000 },
     }
   }
   expect((100 * same) / all).toBeGreaterThan(90);
+});
+
+it('what an instruction is about is told as it was marked', () => {
+  const marked = markedAims(documentsByName());
+  const right = marked.filter(({ clause, content, aim }) => likeliestAim(clause, { content }).aim === aim);
+  expect((100 * right.length) / marked.length).toBeGreaterThan(90);
 });

@@ -1,9 +1,10 @@
 /** New lines: at a price that is said, else at the price list's, else not at all. Also more of what is there already. */
 
-import { add, multiply, percentOf } from '../../money.ts';
+import { multiply } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { capitalize, centsOf, isCharged, linesOf, moneyOf } from '../read-content.ts';
+import { addSurcharge, newLine } from './add-surcharge.ts';
 import {
   applyEdit,
   changed,
@@ -18,14 +19,13 @@ import {
 } from './apply-edit.ts';
 import { changeDiscount } from './change-adjustments.ts';
 import { changeLines } from './change-lines.ts';
-
 import { changeTravel } from './change-travel.ts';
 import { type Clause, type Part, remake, withoutContrast, wordsOf } from './clause.ts';
 import { guestsFed, headsIn, isByHead } from './count-guests.ts';
 import { stemsOf } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { family, inHours } from './line-units.ts';
-import { priceNew, readLine } from './read-new-line.ts';
+import { type NewFigures, priceNew, readLine } from './read-new-line.ts';
 import { compose } from './rephrase.ts';
 
 const opener =
@@ -180,68 +180,10 @@ function periodsOf(clause: Clause, unit: string, told: number | null): number | 
   return Number.isInteger(count) ? count : null;
 }
 
-/** "add a 10 percent rush fee": a line of its own on all lines, or on what it was said to be on. */
-function addSurcharge(clause: Clause, situation: Situation): Outcome | null {
-  const reason = /^(?:add|charge|tack on|include) PERCENT\d+ for (?<name>[a-z' -]+)$/.exec(clause.pattern);
-  const named =
-    /^(?:(?:add|charge|put|tack on|include|apply)(?: on| in)? )?(?:an? |the )?PERCENT\d+ (?<name>(?!(?:on|to|of|for|off|from|more|less|extra|higher|lower|another)\b)(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|markup on everything|contingency|overhead|premium|upcharge|profit|bond|handling))(?: (?:on|to|of|for) (?:the )?(?<what>.+))?$/.exec(
-      clause.pattern,
-    );
-  const told =
-    /^(?:add|charge|put|tack on|include|apply)(?: on| in)? (?:an? |the )?(?<name>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead|premium|upcharge|profit|bond)) (?:of|at) PERCENT\d+$|^(?<bare>(?:[a-z-]+ )*?(?:fee|surcharge|charge|gratuity|tip|contingency|overhead)) (?:of |at |is )?PERCENT\d+$/.exec(
-      clause.pattern,
-    );
-  const forThat = reason && findTargets(situation, reason.groups!.name!.split(' ')).kind === 'none' ? reason : null;
-  const match = named ?? told ?? forThat;
-  if (!match) return null;
-  const percent = clause.parts.find(({ phrase }) => phrase?.kind === 'percent')!.phrase;
-  if (percent?.kind !== 'percent') return null;
-  const { content } = situation;
-  const what = match.groups?.what;
-  let lines = linesOf(content).filter(isCharged);
-  if (what && !/^(?:everything|total|the total|whole job|job|all|it)$/.test(what)) {
-    const found = findTargets(situation, what.split(' '));
-    if (found.kind !== 'lines') return refuse(`There is no line “${what}” in this document.`);
-    lines = found.lines.map((index) => linesOf(content)[index]!);
-  }
-  const base = add(lines.map((line) => centsOf(line.amount) ?? 0));
-  const amount = percentOf(base, percent.value);
-  const name = capitalize((match.groups!.name ?? match.groups!.bare)!);
-  const line = newLine(`${name} (${percent.value}%)`, { quantity: null, unit: null, unitPrice: null, amount }, clause);
-  const added: LineItem = {
-    ...line,
-    source: 'computed',
-    evidence: { ...evidenceOf(clause), computation: `${percent.value}% of ${show(base)}` },
-  };
-  return changed(applyEdit(content, { added: [added] }), `Added ${added.description}: ${show(amount)}`, [
-    linesOf(content).length,
-  ]);
-}
-
 /** Whether a price is said, or a number that stands where prices do. */
 const priced = (parts: readonly Part[], pattern: string): boolean =>
   parts.some(({ phrase }) => phrase && /^(money|rate)$/.test(phrase.kind)) ||
   /\b(?:at|for) NUMBER\d|^\w+ (?:(?:them|him|her|me|us) )?NUMBER\d+ for /.test(pattern);
-
-export interface NewFigures {
-  quantity: number | null;
-  unit: string | null;
-  unitPrice: number | null;
-  amount: number | null;
-}
-
-function newLine(description: string, { quantity, unit, unitPrice, amount }: NewFigures, clause: Clause): LineItem {
-  return {
-    description,
-    quantity,
-    unit,
-    unit_price: unitPrice === null ? null : moneyOf(unitPrice),
-    amount: amount === null ? null : moneyOf(amount),
-    optional: false,
-    source: 'edited',
-    evidence: evidenceOf(clause),
-  };
-}
 
 function addLine(
   clause: Clause,
@@ -263,7 +205,9 @@ function addLine(
   // "add a 50 dollar courtesy credit" takes off
   if (
     read.cents !== null &&
-    /\b(?:credit|rebate|discount|reduction|coupon)\b(?! (?:card|check|report|application))/i.test(description)
+    /\b(?:credit|rebate|discount|reduction|coupon|(?:courtesy|price) break)\b(?! (?:card|check|report|application))/i.test(
+      description,
+    )
   )
     return changeDiscount(
       compose(clause, `discount of ${read.cents / 100} dollars`, () => [], situation.today),

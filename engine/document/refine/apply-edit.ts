@@ -30,8 +30,8 @@ export type Outcome =
   | { kind: 'changed'; content: DocumentContent; changes: string[]; focus?: Focus }
   /** It stands that way already: nothing to do, and nothing to complain of. */
   | { kind: 'already'; focus?: Focus }
-  /** `unknown`: what it is about was not found, and other words for it may be. */
-  | { kind: 'refused'; because: string; unknown?: boolean };
+  /** `unknown`: what it is about was not found, and other words for it may be; `impossible`: it is known what it is, and cannot be done. */
+  | { kind: 'refused'; because: string; unknown?: boolean; impossible?: boolean };
 
 /** Answers null when the instruction is none of its kind. */
 export type Handler = (clause: Clause, situation: Situation) => Outcome | null;

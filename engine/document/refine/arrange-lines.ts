@@ -186,7 +186,9 @@ function rename(clause: Clause, situation: Situation): Outcome | null {
   if (within) return within;
   const found = findTargets(situation, wordsOf(partsOf(clause, match, 'what')));
   if (found.kind !== 'lines' || found.lines.length > 1) return refuseTarget(situation, found, what);
-  return giveName(situation, found.lines[0]!, writtenOf(clause, partsOf(clause, match, 'name')));
+  const name = partsOf(clause, match, 'name');
+  // "the first line should say nine and a half hours" gives a figure
+  return name.every(({ phrase }) => phrase) ? null : giveName(situation, found.lines[0]!, writtenOf(clause, name));
 }
 
 /** "split the labor into 12 hours demo and 16 hours install", "split the materials into two lines". */

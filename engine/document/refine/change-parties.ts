@@ -284,8 +284,8 @@ function changeTitle(clause: Clause, situation: Situation): Outcome | null {
     /^(?:rename|retitle|title|call|name) (?:this (?:quote|job|project|one)|it|this|the (?:quote|estimate|bid|invoice|job|project|document))(?: to| as| into)? (?<title>.+)$/d.exec(
       clause.pattern,
     ) ??
-    /^title (?!(?:is|should|to|:|it|this|the)\b)(?<title>.+)$/d.exec(clause.pattern) ??
-    /^(?:the )?(?:title|project name|job name|heading) (?:should be|should say|is|:|to|should read) (?<title>.+)$/d.exec(
+    /^title (?!(?:is|should|to|:|it|this|the|oughta|ought|needs|has|must)\b)(?<title>.+)$/d.exec(clause.pattern) ??
+    /^(?:the )?(?:title|project name|job name|heading) (?:(?:should|oughta|ought to|needs to|has to|must) (?:be|say|read)|is|:|to|should read) (?<title>.+)$/d.exec(
       clause.pattern,
     );
   if (!match) return null;

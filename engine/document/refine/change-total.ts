@@ -20,7 +20,7 @@ import { apart } from './line-units.ts';
 import { subtotalOf, totalOf } from './restate-figures.ts';
 
 const subject =
-  '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
+  '(?:the |my |our |this |whole |entire |grand |final |overall )*(?:total|price|amount|quote|estimate|bid|invoice|bill|job|whole thing|bottom line|number|figure|cost|thing|it|everything|that|this|grand total|total price|sum)(?: total| price)?';
 
 const setting = new RegExp(
   `^(?:make|set|come|go|keep|hold|cap|lock|settle|leave|bring|get(?: me| us| them| him| her)?|put|change|adjust|knock|drop|lower|raise|take|cut|bump|round|reduce|increase|update|move|push|call|let 's (?:call|make|do)|do|have|we do|we go|we say|say)(?: (?:it|that|this))? ?(?:down |up |out |off )?(?:so )?(?:${subject} ?)?(?:down |up |out |off |come (?:out )?|comes? (?:out )?|be |is |equal |an? )*(?:to |at |be |of )*(?:an? )?(?:even |flat |total of )?(?<figure>(?:MONEY|NUMBER)\\d+)(?: (?:even|flat|total|all in|altogether|all together|on the nose|exactly|for the (?:whole )?(?:job|thing)|even money|overall|in total|out the door|dollars|(?:including|with|after|incl) (?:the )?tax|tax included|(?:before|plus|and|without) (?:the )?(?:sales )?tax(?:es)?|and (?:be done|call it (?:a day|good))))*$`,

@@ -196,6 +196,7 @@ const scaling: readonly Phrasing[] = [
 
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  [`${w} (?:should|needs to|has to|ought to|oughta|must) (?:say|read) {f:FIG}`, 'make {w} {f}'],
   // "stick an extra 40 on the thermostat"
   [
     `(?:stick|put|slap|tack|throw|add) (?:an? )?(?:extra|another|additional) {f:MONEY} (?:on|onto|to) (?:the |my |our )?${w}`,

@@ -9,6 +9,19 @@ const any = "(?<w>[a-z][a-z' -]*?)";
 
 const changing: readonly Phrasing[] = [
   [
+    `(?:leave|keep|take|pull) ${w} (?:out of|off of|off|outside of|outside) (?:the )?(?:sales )?tax`,
+    'tax on everything but {w}',
+  ],
+  [`instead of ${w} (?:, )?(?:call|name|label) (?:those|it|them|that|the line) {t}`, 'rename {w} to {t}'],
+  [
+    '(?:take|knock|shave|cut|lop) off (?:another|an extra|an additional) {f:PERCENT|MONEY|NUMBER}',
+    'add another {f} discount',
+  ],
+  [
+    `<who> (?:(?:'ve|have|has|'s) )?(?:got|have|has|own|bring|brought) (?:their|his|her) own ${w}`,
+    'they are supplying {w}',
+  ],
+  [
     '[a-z]+ also (?:took|wants?|needs?|needed|ordered|bought|picked up|got|grabbed) (?<t>(?:NUMBER\\d+|an?|some|another) .+)',
     'add {t}',
   ],
@@ -120,7 +133,7 @@ const changing: readonly Phrasing[] = [
 
 const totals: readonly Phrasing[] = [
   [
-    '(?:land|settle|stop|end|finish|come out|end up)(?: (?:it|this|that|us|things))? (?:on|at) {f:MONEY|NUMBER}(?: (?:even|flat|all in|total))*',
+    '(?:land|settle|stop|end|finish|come out|end up)(?: (?:it|this|that|us|things))? (?:on|at) {f:MONEY|NUMBER}(?: (?:even|flat|all in|total|out the door))*',
     'make the total {f}',
   ],
   [

@@ -24,7 +24,7 @@ function namesAgain(pattern: string, last: Clause): boolean {
 /** "the client supplies the photos so take those out": they are out since the words before. */
 export const goneAlready = ({ pattern }: Clause, change: string | undefined): boolean =>
   /^Removed /.test(change ?? '') &&
-  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one|ours|our part|mine|our (?:line|price|charge))(?: off| out| away)?$/.test(
+  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|ditch|nix|skip|kill|axe|scrap|toss|strike|dump|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one|ours|our part|mine|our (?:line|price|charge))(?: off| out| away)?$/.test(
     pattern,
   );
 
@@ -81,4 +81,12 @@ export function withName(clause: Clause, name: readonly Token[], today: Calendar
   const at = clause.parts.findIndex(({ word }) => /^(?:that|it|them|those)$/.test(word));
   if (at < 0 || !/^(?:add|put|include|throw|charge|that's|it's|it|that|make)\b/.test(clause.pattern)) return null;
   return replacePart(clause, at, name, today);
+}
+
+/** "add a day, so three days": so many there are since the words before, which lent their verb. */
+export function saysWhatStands({ withoutVerb }: Clause, { content, focus }: Situation): boolean {
+  const phrase = withoutVerb && /^[A-Z]+\d+$/.test(withoutVerb.pattern) ? withoutVerb.parts[0]?.phrase : null;
+  const count =
+    phrase?.kind === 'duration' ? phrase.said?.value : phrase && 'value' in phrase ? phrase.value : undefined;
+  return count !== undefined && focus.length === 1 && content.items[focus[0]!]?.quantity === count;
 }

@@ -4,9 +4,15 @@ import { fromDollars, multiply, multiplyDecimals } from '../../money.ts';
 import type { Phrase } from '../../transcript/fact.ts';
 import { wordTable } from '../../word-table.ts';
 import { moneyOf } from '../read-content.ts';
-import type { NewFigures } from './add-lines.ts';
 import { type Clause, type Part, readingsOf, writtenOf } from './clause.ts';
 import { inHours, peopleWords } from './line-units.ts';
+
+export interface NewFigures {
+  quantity: number | null;
+  unit: string | null;
+  unitPrice: number | null;
+  amount: number | null;
+}
 
 export interface ReadLine {
   description: string;

@@ -4,6 +4,11 @@ import type { Clause } from './clause.ts';
 import { question, textClause } from './read-openings.ts';
 
 export const refuseImpossible: Handler = (clause, situation) => {
+  const outcome = whatCannotBe(clause, situation);
+  return outcome?.kind === 'refused' && !outcome.unknown ? { ...outcome, impossible: true } : outcome;
+};
+
+const whatCannotBe: Handler = (clause, situation) => {
   const { pattern } = clause;
   if (
     /^(?:should|would|shall|does|did|wasn't|isn't|aren't|shouldn't|is) (?:the|that|this|it|we|they|he|she|i|my|our|there)\b/.test(
@@ -42,6 +47,8 @@ export const refuseImpossible: Handler = (clause, situation) => {
       pattern,
     ) &&
     !namesLine(clause, situation) &&
+    // "call travel 150" gives a figure
+    !/^call (?:the |that )?[a-z][a-z' -]* (?:MONEY|NUMBER|RATE|PERCENT|DURATION)\d/.test(pattern) &&
     // "phone for him is 503-555-0182" tells a number and asks for no call
     !/^(?:phone|e ?-? ?mail|fax)\b(?! (?:it|this|that|them|him|her|me|us)\b)(?: [a-z']+)* (?:(?:is|'s|are|should be|:) )?(?:PHONE|EMAIL)\d/.test(
       pattern,
@@ -74,3 +81,7 @@ export const asksForList = (instructions: string): boolean =>
   /\b(?:go (?:in)?to|open(?: up)?|update|edit|change|fix) (?:(?:my|our|the) (?:price ?list|price book|services? list)|(?:my|our) catalogu?e?)\b|\b(?:in|on) (?:my|our) (?:price ?list|price book|catalogu?e?) (?:from now on|too|as well|going forward)\b/i.test(
     instructions,
   );
+
+/** "did we include the review?" */
+export const isQuestion =
+  /^\s*(?:[a-z ]+, )?(?:(?:did|does|is|are|was|were|has|do (?:we|i|they|you)|have (?:we|i|they|you))\b[^.!?]*\?|did (?:we|i|you|they) (?:include|add|put|charge|remember|forget|bill|count)\b[^.!?]*)\s*$/i;

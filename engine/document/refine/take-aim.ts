@@ -102,7 +102,7 @@ const types = /^(?:quote|bid|estimate|invoice)$/;
 const against = /^(?:not|from|than|of|instead|was|were)$/;
 /** A share of a part: which part was not found, and a share of everything is another. */
 const narrowed =
-  /\b(?:on|off|of|from) (?:just |only )?(?!(?:the |this |that |my |our )*(?:whole|entire|total|everything|all|it|top|job|quote|bid|estimate|invoice|price|bill|thing|ticket|sale|package|works|lot|order|them|him|her|us|me|signing|completion|receipt|discount|deposit|tax)\b)(?:the |my |our |that |those )?[a-z]{3,}/;
+  /\b(?:tax|discount) (?:only|just) (?:the |my |our )?[a-z]|\b(?:on|off|of|from) (?:just |only )?(?!(?:the |this |that |my |our )*(?:whole|entire|total|everything|all|it|top|job|quote|bid|estimate|invoice|price|bill|thing|ticket|sale|package|works|lot|order|them|him|her|us|me|signing|completion|receipt|discount|deposit|tax)\b)(?:the |my |our |that |those )?[a-z]{3,}/;
 /** What is to go is named, or by its figure: "get rid of the album" is about something else. */
 const named: Partial<Record<Aim, RegExp>> = {
   'no discount':
