@@ -124,7 +124,11 @@ export function findLines(content: DocumentContent, words: readonly string[], fo
     if (rivals.length > 0) return { kind: 'several', lines: [only, ...rivals].sort((a, b) => a - b) };
   }
   // "both" are two
-  if (/\bboth\b/.test(text) && named.length > 2) return { kind: 'several', lines: named };
+  if (/\bboth\b/.test(text) && named.length > 2) {
+    // "both doors" are the new ones, and not the "Disposal of old doors"
+    const kept = named.filter((at) => !takesAway.test(items[at]!.description));
+    return kept.length === 2 ? { kind: 'lines', lines: kept, every: true } : { kind: 'several', lines: named };
+  }
   if (named.length === 1 || every) return { kind: 'lines', lines: named, every };
   // "the fence" is the "Cedar privacy fence" and not the "Tear out of old fence"
   const about = named.filter((at) => stemOf(headOf(items[at]!.description)) === query.at(-1));
