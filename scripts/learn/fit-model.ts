@@ -32,7 +32,7 @@ const OFTEN = 200;
 
 /**
  * `answers` is 1 for yes or no; each has a table of 2^`bits` weights, of which at most `rows` are kept. Where examples are few,
- * smaller steps and more that is said too little keep it from learning them by heart.
+ * smaller steps and more that is said too little keep it from learning them by heart. What is in fewer than `seldom` examples gets no row.
  */
 export interface Shape {
   answers: number;
