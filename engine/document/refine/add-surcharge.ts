@@ -54,7 +54,9 @@ export function addSurcharge(clause: Clause, situation: Situation): Outcome | nu
   let lines = linesOf(content).filter(isCharged);
   if (what && !/^(?:everything|total|the total|whole job|job|all|it)$/.test(what)) {
     const found = findTargets(situation, what.split(' '));
-    if (found.kind !== 'lines') return refuse(`There is no line “${what}” in this document.`);
+    // "on the food" is on all of it
+    if (found.kind !== 'lines' && !(found.kind === 'several' && found.lines.length > 0))
+      return refuse(`There is no line “${what}” in this document.`);
     lines = found.lines.map((index) => linesOf(content)[index]!);
   }
   const base = add(lines.map((line) => centsOf(line.amount) ?? 0));

@@ -2,8 +2,7 @@
 import type { Phrase } from '../../transcript/fact.ts';
 import type { DocumentContent, LineItem } from '../business-document.ts';
 import { centsOf, figuresOf, linesOf } from '../read-content.ts';
-import type { Clause } from './clause.ts';
-import { readingsOf } from './clause.ts';
+import { type Clause, readingsOf } from './clause.ts';
 import { totalOf } from './restate-figures.ts';
 
 /** In the order of the learned weights. */
@@ -103,10 +102,10 @@ function aimsOfLines(clause: Clause, before: DocumentContent, after: DocumentCon
     if (is.amount === 0 && was.amount !== 0) return ['waive'];
     if (is.quantity !== was.quantity && is.quantity !== null)
       return [said.includes(is.quantity) ? 'count' : is.quantity > (was.quantity ?? 0) ? 'more' : 'fewer'];
-    const [price, old_] = is.unitPrice === was.unitPrice ? [is.amount, was.amount] : [is.unitPrice, was.unitPrice];
-    if (price === null || price === old_) return [];
+    const [price, given] = is.unitPrice === was.unitPrice ? [is.amount, was.amount] : [is.unitPrice, was.unitPrice];
+    if (price === null || price === given) return [];
     const set = said.some((value) => value * 100 === price || value * 100 === is.amount);
-    return [set ? 'price' : price > (old_ ?? 0) ? 'price up' : 'price down'];
+    return [set ? 'price' : price > (given ?? 0) ? 'price up' : 'price down'];
   });
 }
 

@@ -18,7 +18,7 @@ import {
 } from './apply-edit.ts';
 import { type Asked, changeLine } from './change-line.ts';
 import { changeTravel } from './change-travel.ts';
-import type { Clause, Part } from './clause.ts';
+import { type Clause, type Part, remake } from './clause.ts';
 import type { Found } from './find-lines.ts';
 import { findService, priceOf } from './find-service.ts';
 import { functionWords, isVerb } from './function-words.ts';
@@ -68,6 +68,19 @@ export const changeLines: Handler = (clause, situation) => {
     return null;
   // "flat rate the labor at 350": one price for all of it
   if (/^(?:flat rate|flat fee|lump sum) (?:the |that |my |our )?[a-z]/.test(clause.pattern)) return null;
+  // "90 guests, 12 of them kids": a part of them is told besides
+  const part = /NUMBER\d+.*?(?= (?:, |and |with )?NUMBER\d+ of (?:them|those|whom|which) [a-z' ]+$)/.exec(
+    clause.pattern,
+  );
+  if (part?.index === 0)
+    return changeLines(
+      remake(
+        clause,
+        clause.parts.filter(({ at }) => at < part[0].length),
+        situation.today,
+      ),
+      situation,
+    );
   const asked = readAsked(clause, linesOf(situation.content));
   const factor = factorOf(clause);
   if (asked.figures.length === 0 && factor === null) return fromPriceList(clause, situation);
@@ -109,8 +122,9 @@ export const changeLines: Handler = (clause, situation) => {
   const size = asked.figures.find(
     ({ phrase, index }) =>
       phrase.kind === 'number' &&
+      /^[a-z]+$/.test(clause.parts[index + 1]?.word ?? '') &&
       found.lines.every((line) =>
-        new RegExp(`\\b\\d+[ -]${clause.parts[index + 1]?.word ?? '$'}\\b`, 'i').test(
+        new RegExp(`\\b\\d+[ -]${clause.parts[index + 1]!.word}\\b`, 'i').test(
           linesOf(situation.content)[line]!.description,
         ),
       ),
@@ -287,6 +301,15 @@ function findMeasured({ clause, target, figures }: Asked, { content, focus }: Si
       !/^(count|number|everywhere|both|across|board|everything|all)$/.test(word) &&
       !(counted.includes(word) && measures.has(family(word))),
   );
+  // "guest count is 85, china too": the guests, and what is named besides goes by them as well
+  const besides =
+    /^(?:the )?(?:guest count|head ?count|head - count) .*NUMBER\d+(?: now)? , (?!.*\b(?:only|just|but|not)\b)[a-z]/.test(
+      clause.pattern,
+    ) && figures.every(({ phrase }) => phrase.kind === 'number');
+  const fed = items.flatMap(({ unit, optional }, index) =>
+    optional !== true && family(unit ?? '') === 'person' ? [index] : [],
+  );
+  if (besides && fed.length > 0) return { kind: 'lines', lines: fed, every: true };
   if (others.length > 0) return null;
   const heads =
     clause.parts.some(({ word }) => peopleWords.test(word)) && figures.some(({ phrase }) => phrase.kind === 'number');

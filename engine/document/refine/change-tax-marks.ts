@@ -27,6 +27,7 @@ const exempting: RegExp[] = [
 const taxing: RegExp[] = [
   /^(?:make|mark|set|list|treat) (?<what>.+?) (?:as |be |to )*(?:taxable|taxed|subject to (?:sales )?tax)(?: too| as well| again)?$/d,
   /^(?:charge|put|add|apply|collect) (?:the )?(?:sales )?tax (?:on|for|to) (?<what>.+?) (?:too|as(?: well)?|also|again)$/d,
+  /^(?:the )?(?:sales )?tax (?:applies|goes|is|should be|counts) (?:also )?(?:on|to|for) (?<what>.+?) (?:too|as(?: well)?|also|again)$/d,
   /^tax (?<what>.+?) (?:too|as(?: well)?|also|again)$/d,
 ];
 const whole =

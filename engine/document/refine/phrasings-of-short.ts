@@ -30,10 +30,6 @@ const changing: readonly Phrasing[] = [
     'make {w} optional',
   ],
   [
-    `${any} (?:on|at|up) (?:the )?top (?:, |and )+(?<b>[a-z][a-z' -]*?) (?:underneath|below|under it|under that|after it|after that|at the bottom)`,
-    'move {w} to the top',
-  ],
-  [
     `${w} (?:sells?|rings? up|comes?|is selling|are selling)(?: (?:for|at|in))+ {f:FIG}(?: (?:each|apiece))?`,
     'make {w} {f}',
   ],

@@ -16,7 +16,7 @@ const ways = [
   // "discount it down to 1800", "discount it so it comes to 1800"
   `discount ${TOTAL} (?:down |back )?(?:so (?:that )?)?(?:${TOTAL} )?(?:comes? (?:out )?|is |'s |lands |hits )?(?:down )?(?:to|at) ${FIGURE}`,
   // "bump the discount until the total is 1800"
-  `(?:bump|raise|increase|adjust|change|make|set|use|lower|up|move|cut|reduce) (?:up )?${DISCOUNT} (?:(?:so|until|till|to where|enough|enough that|enough so|to) )+(?:that )?(?:(?:get|bring|make) )?(?:${TOTAL} )?(?:comes? (?:out )?|is |'s |lands |hits |down |out )*(?:to |at )?${FIGURE}`,
+  `(?:bump|raise|increase|adjust|change|make|set|use|lower|up|move|cut|reduce) (?:up )?${DISCOUNT} (?:(?:so|until|till|to where|enough|enough that|enough so|to(?= (?:get|bring|make|it|that|the total))) )+(?:that )?(?:(?:get|bring|make) )?(?:${TOTAL} )?(?:comes? (?:out )?|is |'s |lands |hits |down |out )*(?:to |at )?${FIGURE}`,
 ].map((way) => new RegExp(`^${way}$`, 'd'));
 
 export const reachByDiscount: Handler = (clause, situation) => {

@@ -110,9 +110,10 @@ function placesOf(content: DocumentContent): Place[] {
 /** "One round of revisions is included", "two rounds … are". */
 function inNumber(text: string, said: string, noun: string, value: number): string {
   const one = noun.replace(/s$/, '');
-  const agreed = text.replace(new RegExp(`(?<=${said} )${one}s?\\b`, 'i'), value === 1 ? one : `${one}s`);
+  const escaped = said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const agreed = text.replace(new RegExp(`(?<=${escaped} )${one}s?\\b`, 'i'), value === 1 ? one : `${one}s`);
   return agreed.replace(
-    new RegExp(`^(${said} \\w+(?: of \\w+)?) (?:is|are)\\b`, 'i'),
+    new RegExp(`^(${escaped} \\w+(?: of \\w+)?) (?:is|are)\\b`, 'i'),
     `$1 ${value === 1 ? 'is' : 'are'}`,
   );
 }

@@ -126,8 +126,8 @@ export function takeAim(
   open: boolean,
   carryOut: (clause: Clause, situation: Situation) => Outcome,
 ): Outcome | null {
-  // a condition is no instruction
   const { aim, chance } = likeliestAim(clause, situation);
+  // a condition is no instruction, but what they may take is told so
   if (aim !== 'option' && /\b(?:if|unless|whether)\b/.test(clause.pattern)) return null;
   const counts = aim === 'count' || aim === 'more' || aim === 'fewer';
   if (chance < (!open ? sure.closed : counts ? sure.count : sure.open)) return null;
@@ -209,7 +209,7 @@ function commandFor(aim: Aim, clause: Clause, content: DocumentContent): Command
     const next = named.length === 1 ? named : named.filter((word) => word !== content.quote_type);
     return next.length === 1 && asked.length === 0 ? { words: `make this a ${next[0]}`, groups: {} } : null;
   }
-  if (/^(?:discount|tax|deposit)$/.test(aim) && narrowed.test(pattern)) return null;
+  if (/^(?:no )?(?:discount|tax|deposit)$/.test(aim) && narrowed.test(pattern)) return null;
   if (/^(?:timeline|start|validity|terms)$/.test(aim) && shares.test(pattern)) return null;
   // how long the discount stands is a condition of it
   if (aim === 'validity' && /\b(?:discount|deal|special|sale|warranty)\b/.test(pattern)) return null;

@@ -25,13 +25,15 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   // "oven too" is all there is of "add the oven"
   const bare =
     to - from <= 4 && tokens[to - 1]?.lower === 'too' && !tokens.slice(from, to).some(({ lower }) => verb.test(lower));
+  // "the tax is on the labor too" takes nothing else out of it
+  const taxes = tokens[to - 1]?.lower === 'too' && tokens.slice(from, to).some(({ lower }) => lower === 'tax');
   // "half now" says when
   const isPart = (at: number): boolean =>
     tokens[at]!.lower === 'now' &&
     /^(?:half|third|quarter|percent|%)$/.test(tokens[at - 1]?.lower ?? '') &&
     // "6 and a half now"
     !(tokens[at - 2]?.lower === 'a' && tokens[at - 3]?.lower === 'and');
-  while (!bare && to > from && isTail(tokens[to - 1]!.lower) && !isPart(to - 1)) to -= 1;
+  while (!bare && !taxes && to > from && isTail(tokens[to - 1]!.lower) && !isPart(to - 1)) to -= 1;
   for (const tail of [
     ['thank', 'you'],
     ['for', 'me'],
