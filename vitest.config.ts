@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Units need nothing; thousands of judged and generated dictations take longer than a quick check may; the server's tests need a database; the project's own need the built app. */
+/**
+ * Units need nothing. Readings draft whole dictations, and thousands of judged and generated ones run long: both take
+ * more time than a quick check may. The server's tests need a database; the project's own need the built app.
+ */
 export default defineConfig({
   test: {
     // Two cores: more workers than that only make slow tests slower.
@@ -16,7 +19,17 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['engine/**/*.test.ts', 'contract/**/*.test.ts', 'web/**/*.test.ts', 'cli/**/*.test.ts'],
-          exclude: ['**/*.{generated,long}.test.ts', '**/node_modules/**'],
+          exclude: ['engine/transcript/job/**', '**/*.{generated,long}.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'readings',
+          testTimeout: 60_000,
+          isolate: false,
+          pool: 'threads',
+          include: ['engine/transcript/job/**/*.test.ts'],
+          exclude: ['**/*.{generated,long}.test.ts'],
         },
       },
       {

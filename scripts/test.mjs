@@ -22,7 +22,7 @@ const onPostgres = async () => {
 
 const parts = [
   ['format, lint, types, structure', runQuickChecks],
-  ['engine, contract, browser units', () => runVitest('unit', ['unit'])],
+  ['engine, contract, browser units', () => runVitest('unit', ['unit', 'readings'])],
   ['judged and generated dictations', () => runVitest('long', ['long'])],
   ['server on the embedded database', () => runVitest('embedded', ['server'], { TEST_DATABASE_URL: '' })],
   ['server on PostgreSQL', onPostgres],
