@@ -49,7 +49,9 @@ function isReasoned(tokens: readonly Token[], run: Run, next: Phrase): boolean {
   const behind = tokens[next.to]?.lower ?? '';
   const event = tokens[run.to - 1]!.lower;
   if (event === 'but') return /^(?:number|duration|quantity)$/.test(next.kind);
-  if (OWN.test(behind)) return false;
+  // "I counted wrong it's 8 at 90"
+  const anew = event === 'wrong' && behind === 'at' && next.kind === 'number';
+  if (OWN.test(behind) && !anew) return false;
   // "they want 50 now"
   if (/^(wants?|wanted|needs?)$/.test(event))
     return /^(now|instead|total)$/.test(behind) || (tokens[run.from - 1]?.lower === 'now' && next.from === run.to);
@@ -230,8 +232,11 @@ export function explainedCorrection(
       }
       // "I counted 14 outlets at 90": a thing of its own
       if (run.strength === 0 && !isReasoned(tokens, run, phrase)) return null;
-      // "no 220 I measured it at 32 a foot": what is measured is no price
-      if (/^(rate|money)$/.test(phrase.kind) && MEASURED.test(tokens[run.to - 1]!.lower)) return null;
+      // "no 220 I measured it at 32 a foot", "no seven I counted wrong 340 each", "no 68 I checked twice 95 a foot": no price is measured
+      const counting = tokens.slice(run.from, run.to).some(({ lower }) => MEASURED.test(lower));
+      const countedLast =
+        live[0]?.phrase.to === run.from && /^(?:quantity|duration)$/.test(live[0].phrase.kind) && run.strength === 0;
+      if (/^(rate|money)$/.test(phrase.kind) && (counting || countedLast)) return null;
       const target = targetOf(tokens, phrase, live, run, changed, changed && reason > 1);
       return target && { next: phrase, target, to: afterAgreement(tokens, starts, phrase) };
     }

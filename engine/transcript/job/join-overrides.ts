@@ -73,6 +73,16 @@ function withoutBut(clause: Clause | undefined): Clause | undefined {
     : clause;
 }
 
+const WISHES =
+  /^ (?:she|he|they|we|i)(?:'d)? (?:(?:also|still|just|does|do) )?(?:wants?|wanted|needs?|needed|like|asked for) /;
+
+/** "she wants inside of the oven | that's 35": the thing is what is wanted. */
+function withoutWish(clause: Clause | undefined): Clause | undefined {
+  if (!clause || !WISHES.test(clause.shape)) return clause;
+  const at = clause.elements.findIndex(({ word }) => /^(?:wants?|wanted|needs?|needed|like|for)$/.test(word));
+  return clauseOf(clause.elements.slice(at + 1), clause.opener);
+}
+
 /** Where the price begins: "I'm giving her those at 55" is of each of them. */
 function priceFrom({ elements, shape }: Clause): number {
   const at = elements.findIndex((element) => isPrice(element) || /^(num|qty)$/.test(element.tag));
@@ -89,7 +99,7 @@ export function joinOverrides(clauses: readonly Clause[]): Clause[] {
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
     // "two ceiling fans | she supplies them | I'm doing those at 120"
     const of = SUPPLIED.test(out.at(-1)?.shape ?? '') ? out.length - 2 : out.length - 1;
-    const named = withoutBut(out[of]);
+    const named = withoutWish(withoutBut(out[of]));
     if (named && PRONOUN_PRICE.test(clause.shape) && !/(^| )so( |$)/.test(clause.opener) && isNamed(named)) {
       out[of] = clauseOf([...named.elements, ...clause.elements.slice(priceFrom(clause))], named.opener);
       continue;

@@ -257,7 +257,7 @@ export function fitName({ service, words }: ServiceName, said: readonly string[]
     (word, k) =>
       said.includes(word) ||
       said.some((one, n) => n > 0 && isPair(word, said[n - 1]!, one)) ||
-      said.some((one) => isCompoundOf(one, word)) ||
+      said.some((one) => isCompoundOf(one, word) || (words.length > 1 && isCompoundOf(word, one))) ||
       said.some(
         (one) =>
           (k + 1 < words.length && isPair(one, word, words[k + 1]!)) || (k > 0 && isPair(one, words[k - 1]!, word)),

@@ -41,6 +41,7 @@ import { fitKinds, type KindsTold, markKinds } from './fit-kinds.ts';
 import { isNamedInTwo } from './fit-services.ts';
 import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
+import { joinStatedMeasures } from './join-stated-measures.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { shareListedPrice } from './listed-choices.ts';
@@ -108,6 +109,7 @@ import { tellTails } from './tell-tails.ts';
 import { titleOf } from './title-of.ts';
 import { readToldOf } from './told-of-line.ts';
 import { withdrawWork } from './withdraw-work.ts';
+import { withoutRefused } from './without-refused.ts';
 
 const HELD = wordSet('address phone email date');
 
@@ -245,7 +247,11 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
     new Set([...countsListed(heard, catalogue), ...input.counts]),
     catalogue.length > 0,
   );
-  const said = markCounted(heard, markKinds(heardRow, input.tellings), catalogue);
+  const said = markCounted(
+    heard,
+    withoutRefused(heard, markKinds(heardRow, input.tellings), input.catalogue),
+    catalogue,
+  );
   const told = bindValues(
     bindMarkups(bindSurcharges(bindLimits(bindTaxes(bindOpen(bindHours(bindPriceOfOne(said))))))),
   );
@@ -263,7 +269,8 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
     heard.tokens,
     judgement,
   );
-  const clauses = tellCounts(joinOverrides(toClauses(row, heard.tokens, judgement)), heard.tokens, judgement);
+  const joined = joinStatedMeasures(joinOverrides(toClauses(row, heard.tokens, judgement)), heard, catalogue);
+  const clauses = tellCounts(joined, heard.tokens, judgement);
   const phone = find(phrases, 'phone');
   const email = find(phrases, 'email');
   const addresses = phrases.filter((phrase) => phrase.kind === 'address');

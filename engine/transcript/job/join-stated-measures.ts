@@ -1,0 +1,63 @@
+/** "stain the fence | it's 120 feet", "the stump's 28 inches | grind that at list": what is listed by a measure, and how much of it there is in a sentence of its own. */
+import type { CatalogueService } from '../../document/business-document.ts';
+import type { Heard } from '../hear.ts';
+import { type Clause, clauseOf } from './clauses.ts';
+import { MEASURED } from './count-services.ts';
+import type { Element } from './elements.ts';
+import { fitName, nameOf, type ServiceName, wordsOf } from './match-services.ts';
+import { measureFor } from './measure-units.ts';
+import { codeOf } from './push-service.ts';
+
+const MEASURED_BEHIND =
+  /^ (?:it|that|they|those|these|this)(?:'s| 's|'re| 're| is| are|'ll be| 'll be| runs?| measures?| comes to| come to)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:of (?:it|them|that|those)|long|total|altogether|in all|all around|around|worth))* $/;
+const MEASURED_BEFORE =
+  /(?:'s| is|'re| are| measures?| runs?)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:long|total|across|around))* $/;
+const POINTS = / (?:it|that|them|those|this|these) /;
+
+const isMeasure = ({ tag }: Element): boolean => tag === 'qty' || tag === 'size';
+const isPriced = ({ elements }: Clause): boolean =>
+  elements.some(({ tag }) => tag === 'money' || tag === 'rate' || tag === 'pct');
+
+/** Clauses with such measures joined to what they are of. Linear. */
+export function joinStatedMeasures(
+  clauses: readonly Clause[],
+  heard: Heard,
+  catalogue: readonly CatalogueService[],
+): Clause[] {
+  const names = catalogue.filter(({ unit }) => MEASURED.test(codeOf(unit))).map(nameOf);
+  if (names.length === 0) return [...clauses];
+  const wordsIn = (elements: readonly Element[]): string[] => elements.flatMap((element) => wordsOf(heard, element));
+  const whole = ({ elements }: Clause, more: readonly Element[] = []): ServiceName | undefined => {
+    const said = wordsIn([...elements, ...more]);
+    return names.find((name) => fitName(name, said)?.complete);
+  };
+  const measures = ({ service }: ServiceName, elements: readonly Element[]): boolean =>
+    elements.some((element) => isMeasure(element) && measureFor(codeOf(service.unit), element, '') !== null);
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const before = out.at(-1);
+    if (!before || isPriced(before) || isPriced(clause)) {
+      out.push(clause);
+      continue;
+    }
+    const named = MEASURED_BEHIND.test(clause.shape) && !before.elements.some(isMeasure) ? whole(before) : undefined;
+    if (named && measures(named, clause.elements)) {
+      const at = clause.elements.findIndex(isMeasure);
+      out[out.length - 1] = clauseOf([...before.elements, clause.elements[at]!], before.opener);
+      continue;
+    }
+    const pointed =
+      MEASURED_BEFORE.test(before.shape) &&
+      POINTS.test(clause.shape) &&
+      !clause.elements.some(isMeasure) &&
+      whole(before) === undefined
+        ? whole(before, clause.elements)
+        : undefined;
+    if (pointed && measures(pointed, before.elements)) {
+      out[out.length - 1] = clauseOf([...before.elements, ...clause.elements], before.opener);
+      continue;
+    }
+    out.push(clause);
+  }
+  return out;
+}
