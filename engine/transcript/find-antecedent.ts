@@ -33,7 +33,8 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     );
     if (same) return same;
     // how many there are corrects no price
-    if (recent[0] && isMoney(recent[0].phrase)) return null;
+    const last = recent[0]?.phrase;
+    if (last && (isMoney(last) || (last.kind === 'number' && last.value >= 20 && ratioOf(last, next) > 5))) return null;
   }
   // "two parent albums at 240 no make that one parent album"
   if (next.kind === 'number' && next.value === 1) {

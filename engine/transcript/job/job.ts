@@ -22,6 +22,8 @@ export interface JobLine {
   /** Singular, as documents print it: "hour", "sq ft", "each"; null for a lump sum. */
   unit: string | null;
   price: number | null;
+  /** The other price by the piece that was heard: "seven fifty" is 750 or 7.50. */
+  orPrice?: number;
   amount: Cents | null;
   kind: LineKind;
   source: Source;

@@ -165,6 +165,7 @@ export function readLine(context: Context, index: number): boolean {
   const priceTag = price.price.per === null && heard === price.price.value && /^(95|98|99)$/.test(String(heard % 100));
   // "six outlets at forty two fifty each", "four mini splits at thirty two fifty each"
   const apiece = price.price.per === 'each' && heard >= 2000 && line.price !== null;
+  if (other !== undefined && other < 100 && line.price === heard) line.orPrice = other;
   if (other !== undefined && other < 100 && (priceTag || apiece)) {
     const [taken, could] = line.price === other ? [other, heard] : [heard, other];
     context.job.doubts.push({
