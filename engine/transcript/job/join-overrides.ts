@@ -89,12 +89,36 @@ function priceFrom({ elements, shape }: Clause): number {
   return elements[at - 1]?.word === 'at' && / (?:those|them|these) at #money /.test(shape) ? at - 1 : at;
 }
 
+/** "I counted nine", "nine of them": how many there are of what was just named. */
+const COUNTED =
+  /^ (?:(?:i|we)(?:'ve)? (?:counted|count|found|see|saw|got|have)(?: (?:about|maybe|like))* #num|#num of (?:them|those|these|em))(?: (?:of (?:them|those)|total|altogether|in all))?(?: (?:at )?#rate)? $/;
+const LED = /^(?:some|the|those|these|a|few|couple|bunch|of)$/;
+
+/** "there's some rotten boards | I counted nine": the count before the things; null where nothing is counted so. */
+function counted(before: Clause | undefined, { shape, elements }: Clause): Clause | null {
+  const things = before?.elements ?? [];
+  if (!before || !COUNTED.test(shape) || !isPlural(things.at(-1)?.word ?? '')) return null;
+  if (things.some(({ tag }) => tag !== 'word') || / (?:not?|without) /.test(before.shape)) return null;
+  const led = things.findLastIndex(({ word }) => LED.test(word) || LINK.has(word) || auxiliaries.has(word));
+  const begins = led + 1 === things.length ? -1 : led + 1;
+  if (begins < 0) return null;
+  const count = elements.find(({ tag }) => tag === 'num')!;
+  const rate = elements.filter(({ tag }) => tag === 'rate');
+  const there = / there(?:'s| is| are| 's) /.test(before.shape);
+  return clauseOf([...(there ? [] : things.slice(0, begins)), count, ...things.slice(begins), ...rate], before.opener);
+}
+
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const [k, said] of clauses.entries()) {
     // "but only | charge him 425": the word stands alone where a verb begins a clause
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
+    const many = counted(out.at(-1), said);
+    if (many) {
+      out[out.length - 1] = many;
+      continue;
+    }
     const alone = k > 0 && /^ (only|just) $/.test(clauses[k - 1]!.shape) ? clauses[k - 1]! : null;
     const clause = alone ? clauseOf([...said.elements], `${alone.opener} only ${said.opener}`.trim()) : said;
     // "two ceiling fans | she supplies them | I'm doing those at 120"
