@@ -25,6 +25,7 @@ import {
   forgottenIn,
   goneAlready,
   pointsBack,
+  pricedBehind,
   saysWhatStands,
   takesBackTheLast,
   withName,
@@ -160,6 +161,11 @@ function refineOnce({ content, instructions, today, catalogue = [], profile }: R
   const halves = new Set<Clause>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const clause = forgotten.length > 0 ? (withName(next, forgotten, today) ?? next) : next;
+    const priced = waiting[0] ? pricedBehind(clause, waiting[0], situation) : null;
+    if (priced) {
+      waiting[0] = priced;
+      continue;
+    }
     forgotten = forgottenIn(clause, situation);
     if (forgotten.length > 0) {
       several = true;

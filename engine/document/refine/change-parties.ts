@@ -114,7 +114,7 @@ const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix) (?:her|his|their|the|the client 's) (?:(?<part>last|first) )?name (?:to|is|as) (?<name>.+)$/d,
   /^(?:he|she|they|it|the (?:client|customer|couple))(?: 's| is|'s|'re)? (?:now |actually )?(?:(?:go|goes|going|went)(?= (?:by|as|under)\b)|known|called|listed|registered)(?: by| as| under)?(?: the name)?(?: of)? (?<name>(?!with\b|for\b|to\b|ahead\b|over\b|up\b|down\b)[a-z].+)$/d,
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
-  /^(?:her|his|their|the) (?:(?<part>last|first) )?name(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
+  /^(?:(?:her|his|their|the|(?:[a-z]+ ){1,2}'s) )?(?<part>last name|first name|family name|surname|name)(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
   /^(?:make (?:it |this )?out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
@@ -197,7 +197,8 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     )
       continue;
     const old = content.client;
-    const full = match.groups?.part && old ? withPart(old, name, match.groups.part) : sameSurname(old, name);
+    const part = /last|family|surname|first/.exec(match.groups?.part ?? '')?.[0];
+    const full = part && old ? withPart(old, name, part) : sameSurname(old, name);
     if (full === old) return { kind: 'already' };
     return changed(renameInTexts({ ...content, client: full }, old, full), `Client: ${old ?? 'none'} → ${full}`, []);
   }
@@ -235,7 +236,7 @@ function nameOf(clause: Clause, parts: readonly Part[]): string {
 
 function withPart(old: string, name: string, part: string): string {
   const words = old.split(' ');
-  if (part === 'last') return [...words.slice(0, -1), name].join(' ');
+  if (part !== 'first') return [...words.slice(0, -1), name].join(' ');
   return titles.test(words[0] ?? '')
     ? [words[0], name, ...words.slice(2)].join(' ')
     : [name, ...words.slice(1)].join(' ');

@@ -216,10 +216,11 @@ function isNoFigure({ tokens }: Heard, phrase: Phrase): boolean {
     phrase.value <= 10
   )
     return true;
-  return (
-    tokens[phrase.from]!.lower === 'one' &&
-    /^(the|that|this|first|second|third|fourth|fifth|last|other|which)$/.test(before)
-  );
+  if (tokens[phrase.from]!.lower !== 'one') return false;
+  // "drop the driveway one 100": another figure stands behind it
+  const pointed = /^(?:the|that)$/.test(tokens[phrase.from - 2]?.lower ?? '') && /^[a-z]{3,}$/.test(before);
+  if (pointed && (/^(?:to|by|is|'s|at|should|off|out|down|up)$/.test(after) || /^\$?\d/.test(after))) return true;
+  return /^(the|that|this|first|second|third|fourth|fifth|last|other|which)$/.test(before);
 }
 
 /**

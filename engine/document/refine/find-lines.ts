@@ -7,7 +7,7 @@ import { findPart } from '../move-base.ts';
 import { centsOf, isHourLine, linesOf } from '../read-content.ts';
 import { besideFocus, countedLines } from './find-by-place.ts';
 import { family } from './line-units.ts';
-import { areApart, isKindOf, isNear, meaningOf, rootOf, stemOf } from './related-words.ts';
+import { areApart, isKindOf, isNear, isQuality, meaningOf, rootOf, stemOf } from './related-words.ts';
 
 export type Found =
   /** Indices into the content's items, in order; never empty. */
@@ -355,7 +355,13 @@ function byWords(items: readonly LineItem[], query: readonly string[], plurals: 
   // one word too many: "the cedar gate" for "Walk gate" is no match, "the haul away fee" for "Haul away of old pipe" is
   const loose = query.filter((stem) => !looseStems.has(stem));
   if (loose.length > 0 && loose.length < query.length) return byWords(items, loose, plurals);
-  return [];
+  // "the big oak" is the "Large oak", "rotten plywood" the "Plywood", where no line says otherwise
+  const plain = query.filter((stem) => !isQuality(stem, []));
+  if (plain.length === 0 || plain.length === query.length) return [];
+  const hits = byWords(items, plain, plurals);
+  return hits.every((index) => query.every((stem) => plain.includes(stem) || isQuality(stem, stems[index]!)))
+    ? hits
+    : [];
 }
 
 /** "labor", "materials", "the hours", "the rate". */

@@ -3,6 +3,7 @@ import type { CatalogueService } from '../business-document.ts';
 import { centsOf } from '../read-content.ts';
 import type { Situation } from './apply-edit.ts';
 import { stemsOf } from './find-lines.ts';
+import { meaningOf } from './related-words.ts';
 
 /** The price list's service that was named: all of its telling words were said, or all that was said is in its name. */
 export function findService(
@@ -14,7 +15,8 @@ export function findService(
   if (said.length === 0) return null;
   const scored = catalogue.flatMap((service) => {
     const name = stemsOf(service.name);
-    const hits = said.filter((stem) => name.includes(stem)).length;
+    const means = (stem: string): boolean => name.some((one) => one === stem || meaningOf(one) === meaningOf(stem));
+    const hits = said.filter(means).length;
     if (hits === 0 || (hits < said.length && hits < name.length)) return [];
     if (hits < said.length && said.length - hits > 1) return [];
     return [

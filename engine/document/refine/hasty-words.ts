@@ -19,6 +19,8 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
   [/(?<=[a-z] )r(?= )/gi, 'are'],
   [/\bppl\b/gi, 'people'],
   [/\bem\b/gi, 'them'],
+  // "she never used them boxes"
+  [/\bthem (?=[a-z]{3,}s\b(?! (?:off|out|in|up|down)\b))(?!as\b|this\b|plus\b|less\b|always\b|guys\b)/gi, 'the '],
   [/\bcnt\b/gi, 'count'],
   [/\b(?:pls|plz)\b/gi, 'please'],
   [/\bu\b(?= )/g, 'you'],

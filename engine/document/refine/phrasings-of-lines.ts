@@ -52,6 +52,11 @@ const setting: readonly Phrasing[] = [
 
 /** How many there are. */
 const counting: readonly Phrasing[] = [
+  // "I went five times in june not 4"
+  [
+    "<who> (?:(?:actually|only|just|have|been|'ve) )*(?:went|came|was|were|been|stopped by|drove|made it)(?: (?:out|there|by|over|back|down|up))* {n:NUMBER} times(?: (?:in|for|during|this|last|that) [a-z]+|(?: in)? DATE\\d+)?(?: (?:, )?(?:and )?not {m:NUMBER}(?: times)?)?",
+    'make it {n} visits',
+  ],
   [
     '(?:<who> )?(?:cut|trimmed|brought|got|dropped|raised|bumped|upped|grew|shrank|moved|changed) (?:the |their )?(?:guest list|guest count|head ?count|head - count|list|numbers|count|party)(?: down| up| back)? (?:to|at) {n:NUMBER}(?: (?:people|guests|heads))?',
     'make it {n} guests',
@@ -194,8 +199,32 @@ const scaling: readonly Phrasing[] = [
   ],
 ];
 
+const drop =
+  '(?:so |and |just )*(?:knock|strike|cross|scratch|chop|yank|kick|pull|take|leave|cut|drop|lose|remove|delete|skip)';
+const away = `${drop} (?:it|that|those|them)(?: (?:off|out))?(?: (?:of )?(?:the |this )?(?:bill|invoice|quote|bid|estimate|list|job))?`;
+
 /** What goes, what comes in, what costs nothing. */
 const coming: readonly Phrasing[] = [
+  // "she never used the boxes knock them off"
+  [
+    `<who> (?:never|didn't|don't|doesn't|won't|did not|do not) (?:even |really |actually |end up )*(?:us(?:e|ed|ing)|need(?:ed|ing)?|want(?:ed)?|touch(?:ed)?|open(?:ed)?|got|get|had|have)(?: (?:the|those|any|that|our))? ${w} (?:, )?${away}`,
+    'remove {w}',
+  ],
+  [
+    `${w} (?:wasn't|weren't|isn't|aren't|was not|were not|is not|are not|ain't|won't be|never got|never was) (?:even |really |actually )*(?:needed|used|required|necessary|wanted|opened|touched|delivered|done|installed)(?: (?:, )?${away})?`,
+    'remove {w}',
+  ],
+  [`${w} (?:, )?${away}`, 'remove {w}'],
+  // "the gallery should be in four weeks not 6"
+  [
+    `${w} (?:should|will|can|could|needs to|has to) be (?:ready |done |back |delivered |finished )?{d:DATE}(?: (?:, )?not {m:NUMBER|DURATION})?`,
+    '{w} {d}',
+  ],
+  // "hauling the wood off is 300 more", "they want us to haul the logs, 300 extra"
+  [
+    `(?:<who> (?:also )?(?:wants?|wanted|needs?|would like|'d like|asked for|asked)(?: (?:us|me) to| to have)? )?(?!(?:add|make|take|put|knock|give|charge|raise|bump|tack|throw|we|i|need)\\b)${w} (?:, )?(?:(?:so|and|is|'s|at|for|that 's|it 's|that 'll be|add|charge) )*{f:SUM} (?:more|extra|on top)`,
+    'add {w} for {f}',
+  ],
   [`${w} (?:should|needs to|has to|ought to|oughta|must) (?:say|read) {f:FIG}`, 'make {w} {f}'],
   // "stick an extra 40 on the thermostat"
   [

@@ -30,6 +30,7 @@ const GERUNDS = {
 
 const rewrites: readonly [pattern: RegExp, plain: string][] = [
   // what leads up to it
+  [/^(?:yep|yup|yes|ya|yah)[, ]+(?=(?:they|he|she|we|i|it|the|add|put|take|make|drop|include)\b)/i, ''],
   [/^(?:hey|hi|hello|okay|ok|alright|so|um|uh|yeah|well|listen|look|actually|oh|and|also|please)[, ]+/i, ''],
   [
     /^(?:so )?i (?:just )?(?:talked|spoke|met|got off the phone)(?: to| with)? (?:them|him|her|the (?:client|customer|owner|homeowner|couple))(?: again| today| this morning)?(?: and|,|\.) */i,

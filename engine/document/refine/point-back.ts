@@ -24,7 +24,7 @@ function namesAgain(pattern: string, last: Clause): boolean {
 /** "the client supplies the photos so take those out": they are out since the words before. */
 export const goneAlready = ({ pattern }: Clause, change: string | undefined): boolean =>
   /^Removed /.test(change ?? '') &&
-  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|ditch|nix|skip|kill|axe|scrap|toss|strike|dump|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one|ours|our part|mine|our (?:line|price|charge))(?: off| out| away)?$/.test(
+  /^(?:take|leave|remove|drop|cut|lose|scratch|pull|delete|ditch|nix|skip|kill|axe|scrap|toss|strike|dump|knock|cross|chop|yank|kick|get rid of)(?: off| out)? (?:it|that|those|them|these|this|that one|ours|our part|mine|our (?:line|price|charge))(?: off| out| away)?(?: (?:of )?(?:the |this )?(?:bill|invoice|quote|bid|estimate|list|job))?$/.test(
     pattern,
   );
 
@@ -65,6 +65,31 @@ export function forgottenIn(clause: Clause, { content }: Situation): Token[] {
   ).kind === 'none'
     ? parts.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to))
     : [];
+}
+
+/** "they want the wood hauled off | add three hundred": what is wanted, at the price behind it; null where it is told otherwise. */
+export function pricedBehind(clause: Clause, next: Clause, { content, today }: Situation): Clause | null {
+  const wanted =
+    /^(?:(?:they|he|she|we|i|(?:the )?(?:client|customer|homeowner|owner|tenant))(?: (?:also|still|now|really))* )?(?:wants?|wanted|needs?|'d like|would like|asked for|asked)(?: (?:us|me) to| to have)? (?<what>[a-z][a-z' -]+?)(?: (?:too|also|as well))?$/d.exec(
+      clause.pattern,
+    );
+  const price =
+    /^(?:so |and )*(?:add|charge|that 's|that is|it 's|that 'll be|that will be|put in|put down|call it|tack on)(?: (?:on|in|them|him|her))? (?<f>(?:MONEY|NUMBER)\d+)(?: (?:more|extra|on top|for (?:that|it)|dollars|bucks|flat))*$|^(?<g>(?:MONEY|NUMBER)\d+) (?:more|extra|on top|for (?:that|it))$/d.exec(
+      next.pattern,
+    );
+  if (!wanted || !price || /\b(?:instead|rather|not|but|no|if|same)\b/.test(clause.pattern)) return null;
+  const what = partsOf(clause, wanted, 'what');
+  const isThere = findLines(
+    content,
+    what.map(({ word }) => word),
+    [],
+  );
+  if (isThere.kind !== 'none') return null;
+  const tokens = what.flatMap(({ from, to }) => clause.heard.tokens.slice(from, to));
+  const figure = price.groups!.f === undefined ? 'g' : 'f';
+  return compose(next, 'add {t} for {f}', (group) => (group === 'f' ? partsOf(next, price, figure) : []), today, {
+    t: tokens,
+  });
 }
 
 /** "add 380 for that" → "add 380 for the permit". */

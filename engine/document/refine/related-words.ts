@@ -8,9 +8,10 @@ labor labour manpower
 drywall sheetrock plasterboard wallboard
 trim baseboard molding moulding
 clean cleanup cleaning
-photo picture image photography
+photo picture image photography pic
+duplicate spare copy
 photographer shooter
-shoot session
+shoot session sitting
 faucet tap spigot
 toilet commode
 outlet receptacle plug
@@ -58,6 +59,22 @@ const kinds: Readonly<Record<string, string>> = {
   appliance: 'fridge oven dishwasher range stove microwave',
   hotwater: 'heater boiler',
 };
+
+/** How large it is: two of a row say the same. */
+const sizes: readonly (readonly string[])[] = [
+  ['big', 'large', 'huge', 'giant', 'massive'],
+  ['small', 'little', 'tiny', 'short'],
+];
+/** How it is, and not which one of several. */
+const qualities =
+  /^(?:big|larg|hug|giant|massiv|small|littl|tiny|rott(?:en)?|rotten|bad|nice|fancy|good|better|cheap|pricey|ugly|nasty|damag|broken|crack|worn|bigger|larger|smaller|nicer|fancier)$/;
+
+/** Does it say how a thing is, and does no word of these say otherwise? */
+export function isQuality(stem: string, line: readonly string[]): boolean {
+  const own = sizes.findIndex((words) => words.some((word) => stemOf(word) === stem));
+  const others = sizes.flatMap((words, at) => (own >= 0 && at !== own ? words : []));
+  return qualities.test(stem) && !line.some((word) => others.some((other) => stemOf(other) === word));
+}
 
 /** "hydrangeas" → "hydrangea", "supplies" → "supply", "removal" → "remov". Both sides are stemmed alike. */
 export function stemOf(word: string): string {

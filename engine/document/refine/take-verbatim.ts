@@ -5,7 +5,7 @@
 import { fromDollars } from '../../money.ts';
 import { hear } from '../../transcript/hear.ts';
 import type { LineItem } from '../business-document.ts';
-import { linesOf, textsOf } from '../read-content.ts';
+import { linesOf, listKeys, textsOf } from '../read-content.ts';
 import { applyEdit, changed, type Outcome, type Situation, show, withFigures } from './apply-edit.ts';
 import { type Clause, makeClause } from './clause.ts';
 import { setOptional } from './make-optional.ts';
@@ -31,6 +31,11 @@ const forms: [RegExp, Take][] = [
       content.timeline === text
         ? { kind: 'already' }
         : changed({ ...content, timeline: text! }, `Timeline: ${text}`, []),
+  ],
+  // "4D not 4B": a mark of letters and figures that stands in a text
+  [
+    /^(?:it(?:'?s| is) |that(?:'?s| is) |should be |unit |apartment |apt |suite )*(\d+[a-z]|[a-z]\d+)(?:,| and)? (?:not|instead of|rather than) (\d+[a-z]|[a-z]\d+)[.!]?$/i,
+    ([is, was], situation) => replaceMark(was!, is!, situation),
   ],
   [new RegExp(`^rename ${quoted} to ${quoted}$`, 'i'), ([was, is], situation) => rename(was!, is!, situation)],
   [
@@ -102,6 +107,25 @@ function rename(was: string, is: string, situation: Situation): Outcome | null {
   if (at < 0) return null;
   const items = linesOf(situation.content).map((line, index) => (index === at ? { ...line, description: is } : line));
   return changed({ ...situation.content, items }, `${was} → ${is}`, [at]);
+}
+
+/** A mark in the name of the client, in the address and in the texts; null where it stands nowhere. */
+function replaceMark(was: string, is: string, { content }: Situation): Outcome | null {
+  const mark = new RegExp(`\\b${was}\\b`, 'gi');
+  const swap = <T>(text: T): T => (typeof text === 'string' ? (text.replace(mark, is.toUpperCase()) as T) : text);
+  const contact = content.clientContact;
+  const next = {
+    ...content,
+    client: swap(content.client),
+    ...(contact?.address ? { clientContact: { ...contact, address: swap(contact.address) } } : {}),
+    title: swap(content.title),
+    description: swap(content.description),
+    job_description: swap(content.job_description),
+  };
+  for (const key of listKeys) next[key] = textsOf(content, key).map(swap);
+  return JSON.stringify(next) === JSON.stringify(content)
+    ? null
+    : changed(next, `${was.toUpperCase()} → ${is.toUpperCase()}`, []);
 }
 
 /** The price of one where there is a quantity, else of the whole; a range was one of the whole. */
