@@ -97,7 +97,7 @@ const wordsOf = ({ tokens }: Heard, from: number, to: number): string =>
     .replaceAll(" 's", "'s")} `;
 
 /** "those two" is no price. */
-const isPrice = ({ numberAt }: Heard, at: number): boolean => (numberAt[at]?.values[0] ?? 0) > COUNTS['three']!;
+const isPrice = ({ numberAt }: Heard, at: number): boolean => (numberAt[at]?.values[0] ?? 0) > COUNTS.three!;
 
 /** The words around the percentage up to the numbers before and behind it. */
 function around({ from, to }: Place, heard: Heard): [from: number, to: number] {

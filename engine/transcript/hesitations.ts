@@ -5,8 +5,8 @@
  */
 import { withoutPointNumbers } from './called-out.ts';
 import { type Heard, hear, hearTokens, type Token } from './hear.ts';
-import { hearNumbers } from './hear-numbers.ts';
 import { isWritten } from './hear-cardinals.ts';
+import { hearNumbers } from './hear-numbers.ts';
 import { wordsAt } from './restate-figure.ts';
 import { determiners, fillers, isContent, isPlural, isWorkVerb, wordSet } from './vocabulary/words.ts';
 

@@ -1,5 +1,5 @@
 /** Every plain fact of a text: money, rates, quantities, durations, percentages, numbers, dates and contacts. */
-import { wordSet } from './vocabulary/words.ts';
+
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';
@@ -17,6 +17,7 @@ import { readPhones } from './readers/read-phones.ts';
 import { readQuantities } from './readers/read-quantities.ts';
 import { readRates } from './readers/read-rates.ts';
 import { unitAt } from './units.ts';
+import { wordSet } from './vocabulary/words.ts';
 
 const SURE = wordSet('email phone address date');
 

@@ -6,16 +6,15 @@
 import type { CalendarDay } from '../document/business-document.ts';
 import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
-import { afterAgreement, explainedCorrection, reasonAt } from './explain-correction.ts';
+import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase } from './fact.ts';
 import { antecedent, REACH, tellsOfCount } from './find-antecedent.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
 import { isOverride, isRoundedDown } from './no-correction.ts';
 import { readPhrases } from './read-facts.ts';
+import { reasonAt } from './reason-at.ts';
 import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt } from './restate-figure.ts';
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
-import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
-import { findCommands } from './withdraw-commands.ts';
 import {
   behindApology,
   behindEcho,
@@ -30,8 +29,10 @@ import {
   unitAnew,
   unitsInstead,
 } from './told-anew.ts';
-import { otherOne } from './wrong-one.ts';
+import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
+import { findCommands } from './withdraw-commands.ts';
 import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
+import { otherOne } from './wrong-one.ts';
 
 export interface Repaired {
   heard: Heard;

@@ -31,7 +31,7 @@ import { chargeCalledUp } from './charge-called-up.ts';
 import { toClauses } from './clauses.ts';
 import { clientByWording } from './client-by-wording.ts';
 import { completeLabels } from './complete-labels.ts';
-import { type Context, priceOf, textAt } from './context.ts';
+import { type Context, priceOf } from './context.ts';
 import { countingListed, countsListed } from './count-listed.ts';
 import { countOpen } from './count-open.ts';
 import { divideAtServices } from './divide-at-services.ts';
@@ -43,7 +43,6 @@ import { readNotCharged } from './given-away.ts';
 import type { Job } from './job.ts';
 import { joinOverrides } from './join-overrides.ts';
 import { joinStatedMeasures } from './join-stated-measures.ts';
-import { labelOf } from './labels.ts';
 import { shareListedPrice } from './listed-choices.ts';
 import { markCounted } from './mark-counted.ts';
 import { mentionPeople } from './mention-people.ts';
@@ -54,6 +53,7 @@ import { openThoughts } from './open-thoughts.ts';
 import { bindOpen } from './open-words.ts';
 import { readOthersWork } from './others-work.ts';
 import { isOwner, isPartOf } from './placed-names.ts';
+import { rateHoursBefore } from './rate-hours-before.ts';
 import { readAdditional } from './read-additional.ts';
 import { readAgain, sumsOf } from './read-again.ts';
 import { readHours, readService } from './read-catalogue.ts';
@@ -363,45 +363,4 @@ function isJob(context: Context, judgement: Judgement): boolean {
   if (isNamedInTwo(heard, clauses, context.catalogue)) return true;
   const prices = clauses.filter((clause) => priceOf(clause) && priceOf(clause)!.role !== 'foreign').length;
   return judgement.isJob(jobFeatures(heard.tokens, prices, job.client !== null));
-}
-
-/** "discovery is six hours, design 18 hours, all of it at $85 an hour": one rate for hours said before. */
-function rateHoursBefore(context: Context): void {
-  const { clauses, job } = context;
-  for (const [index, clause] of clauses.entries()) {
-    const price = priceOf(clause);
-    if (
-      price?.price.per !== 'h' ||
-      !/ (all of (it|that|them|those)|all at|everything|each of those|all (that|those)|all hours|all billed) /.test(
-        clause.shape,
-      )
-    )
-      continue;
-    const at = job.lines.findIndex((line) => line.clause === index);
-    if (at < 0) continue;
-    const added: Job['lines'] = [];
-    for (let k = index - 1; k >= Math.max(0, index - 8); k--) {
-      const before = clauses[k]!;
-      if (priceOf(before)) break;
-      const time = before.elements.find((element) => element.tag === 'time' && element.measure!.unit === 'hour');
-      const label = labelOf(before.elements, textAt(context));
-      if (!time || !label || job.lines.some((line) => line.clause === k)) break;
-      added.unshift({
-        clause: k,
-        label,
-        quantity: time.measure!.max ?? time.measure!.value,
-        unit: 'hour',
-        price: price.price.value,
-        amount: null,
-        kind: 'labor',
-        source: 'said',
-        places: [
-          { from: time.from, to: time.to },
-          { from: price.from, to: price.to },
-        ],
-      });
-      job.notes = job.notes.filter((note) => note.clause !== k);
-    }
-    job.lines.splice(at, 0, ...added);
-  }
 }

@@ -5,7 +5,7 @@
 import { normal } from '../job/match-services.ts';
 import { isPlural } from '../vocabulary/words.ts';
 import { signAt } from './element-signs.ts';
-import { type Purpose, purposes as kinds } from './judgement.ts';
+import { purposes as kinds, type Purpose } from './judgement.ts';
 import { FeatureList, type Features, hashOf, mix } from './linear-model.ts';
 import { magnitude } from './magnitude.ts';
 import { likeliestOf, type WeighedTalk } from './weighed-talk.ts';

@@ -1,7 +1,7 @@
 /** What is looked at to tell what a number is for. */
 import { describe, expect, it } from 'vitest';
 import { hear } from '../hear.ts';
-import { talkOf, purposeFeatures } from './purpose-features.ts';
+import { purposeFeatures, talkOf } from './purpose-features.ts';
 
 const of = (transcript: string, index: number): number[] => {
   const { of: features, length } = purposeFeatures(talkOf(hear(transcript)), index);

@@ -2,10 +2,11 @@
  * What speaks for a word being printed, and where: as the name of a line, in the scope, in a remark, in the client's name.
  * The words around it as they were heard, and what the numbers around it are for.
  */
+
+import type { ReadTag } from '../job/read-tags.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { wordSet } from '../vocabulary/words.ts';
 import { OUTSIDE, ofMark } from './element-signs.ts';
-import type { ReadTag } from '../job/read-tags.ts';
 import type { Purpose } from './judgement.ts';
 import { FeatureList, type Features, hashOf } from './linear-model.ts';
 import type { Talk } from './purpose-features.ts';
