@@ -3,11 +3,14 @@ import { showDay } from '../calendar-day.ts';
 import { fromDollars, showMoney } from '../money.ts';
 import type { Job, JobNote } from '../transcript/job/job.ts';
 import { capitalize } from '../transcript/job/show-words.ts';
+import type { Judgement } from '../transcript/learned/judgement.ts';
+import type { PaperKind } from '../transcript/learned/paper-features.ts';
 import { nameShare } from './arithmetic.ts';
 import type { BusinessProfile, CalendarDay, DocumentContent, DocumentType, LineItem } from './business-document.ts';
 import { composeScope, withoutTitle } from './compose-scope.ts';
 import { composeDescription, composeTitle } from './compose-title.ts';
 import type { PricedJob } from './price-job.ts';
+import { titleByTrade } from './title-by-trade.ts';
 import { breathe, noteSentence, unique } from './word-notes.ts';
 import { timelineOf } from './word-timeline.ts';
 
@@ -19,14 +22,31 @@ export interface ComposeInput {
   profile: BusinessProfile;
   today: CalendarDay;
   contractor: boolean;
+  judgement: Pick<Judgement, 'stands'>;
 }
 
-export function composeContent({ job, priced, type, category, profile, contractor }: ComposeInput): DocumentContent {
+/** What a note stands for on paper; what is told of money, time and warranty stands there whatever its words. */
+const papers: Partial<Record<JobNote['kind'], PaperKind>> = {
+  scope: 'scope',
+  note: 'note',
+  client: 'note',
+  condition: 'term',
+};
+
+export function composeContent(input: ComposeInput): DocumentContent {
+  const { job, priced, type, category, profile, contractor, judgement } = input;
+  const lines = priced.items.map(({ description }) => description);
+  const stands = (kind: JobNote['kind'], text: string): boolean => {
+    const paper = papers[kind];
+    return paper === undefined || judgement.stands(paper, text, lines);
+  };
   const notes = (kinds: readonly JobNote['kind'][]): string[] =>
-    job.notes.filter((note) => kinds.includes(note.kind)).flatMap((note) => breathe(noteSentence(note), note.text));
+    job.notes
+      .filter((note) => kinds.includes(note.kind))
+      .flatMap((note) => breathe(noteSentence(note), note.text).filter((text) => stands(note.kind, text)));
   const work = priced.items.filter(({ minimum }) => minimum === undefined);
   const named = composeScope(job, work, notes(['scope']));
-  const title = composeTitle(job, work, named, type);
+  const title = titleByTrade(composeTitle(job, work, named, type), category, work);
   const scope = withoutTitle(named, title, work);
   const description = composeDescription(title, job, {
     items: work,

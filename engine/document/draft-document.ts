@@ -3,7 +3,7 @@ import { splitDay } from '../calendar-day.ts';
 import { fromDollars, parseMoney, showMoney } from '../money.ts';
 import { type Fact, textOf } from '../transcript/fact.ts';
 import { type JobReading, readJob } from '../transcript/job/read-job.ts';
-import type { Judgement } from '../transcript/learned/judgement.ts';
+import { type Judgement, learned } from '../transcript/learned/judgement.ts';
 import type {
   BusinessProfile,
   CalendarDay,
@@ -61,6 +61,7 @@ export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
     profile,
     today,
     contractor: input.contractor === true,
+    judgement: judgement ?? learned,
   });
   const counted = recalculate(composed);
   const content = priced.undecided

@@ -3,6 +3,8 @@
  * [N she has the screws]". Whoever marked them had seen no document of the engine.
  */
 import type { PrintedAs, WordedSpan } from '../transcript/learned/tell-wording.ts';
+import { stem } from '../transcript/vocabulary/stem.ts';
+import { isContent } from '../transcript/vocabulary/words.ts';
 
 /** The name of a line, work or what it is done to, a remark, the client, who is to be asked for. */
 const MARKS: Record<string, PrintedAs> = {
@@ -36,3 +38,14 @@ export function readWorded(line: string): WordedDictation {
 
 /** They only measure: no wording was learned from them. */
 export const isHeldOut = ({ id }: WordedDictation): boolean => /^d[m-u]-/.test(id);
+
+/** The words that carry the meaning, in one form. */
+export const wordsOf = (text: string): Set<string> =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^a-z']+/)
+      .map((word) => word.replace(/'.*$/, ''))
+      .filter((word) => word.length > 2 && isContent(word))
+      .map(stem),
+  );

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { DraftInput } from '../document/draft-document.ts';
 import { draftDocument } from '../document/draft-document.ts';
-import { stem } from '../transcript/vocabulary/stem.ts';
-import { isContent } from '../transcript/vocabulary/words.ts';
-import { isHeldOut, readWorded } from './worded-dictations.ts';
+import { jobOf } from '../document/title-by-trade.ts';
+import { isHeldOut, readWorded, wordsOf } from './worded-dictations.ts';
 
 const lines = (name: string): string[] =>
   readFileSync(new URL(`cases/${name}`, import.meta.url), 'utf8')
@@ -19,17 +18,6 @@ const inputs = new Map(
       return [one.id, one] as const;
     }),
 );
-
-/** The words that carry the meaning, in one form. */
-const wordsOf = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^a-z']+/)
-      .map((word) => word.replace(/'.*$/, ''))
-      .filter((word) => word.length > 2 && isContent(word))
-      .map(stem),
-  );
 
 function printed(ids: RegExp) {
   const sums = { printed: 0, asMarked: 0, marked: 0, found: 0, titles: 0, titledAsMarked: 0 };
@@ -60,7 +48,9 @@ function printed(ids: RegExp) {
       sums.marked++;
       if (onPaper.has(word)) sums.found++;
     }
-    const titled = wordsOf(title);
+    // the trade is no word that was said
+    const trade = wordsOf(jobOf(content.category) ?? '');
+    const titled = new Set([...wordsOf(title)].filter((word) => !trade.has(word)));
     if (titled.size === 0) continue;
     sums.titles++;
     if ([...titled].every((word) => marked.has(word) || listed.has(word))) sums.titledAsMarked++;

@@ -79,6 +79,7 @@ function attempt({ input, expect, marked, isJob }: Dictation, settled: Settled):
   const judgement: Judgement = {
     isJob: () => isJob,
     lists: learned.lists,
+    stands: learned.stands,
     begins: (features, at) =>
       decide('begins', at, yesOrNo, [0, scoreOf(division, features)], marked?.begins.includes(at) || undefined)
         ? Infinity

@@ -33,6 +33,7 @@ import { fitChoice } from './fit-choice.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { examplesOfAims } from './read-aims.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
+import { examplesOfPapers, examplesOfPrinting, examplesOfTelling } from './read-papers.ts';
 import { spliceCorpus } from './splice-corpus.ts';
 import {
   type IsListed,
@@ -234,7 +235,15 @@ const examples: Examples = {
 };
 const asked = process.argv
   .slice(2)
-  .filter((name) => name === 'wording' || name === 'pairing' || name === 'aim' || name in examples);
+  .filter(
+    (name) =>
+      name === 'wording' ||
+      name === 'pairing' ||
+      name === 'aim' ||
+      name === 'paper' ||
+      name === 'telling' ||
+      name in examples,
+  );
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 17 },
@@ -249,7 +258,7 @@ const shapes: Record<keyof Examples, Shape> = {
 const isOpinion = (name: string): boolean => name === 'purpose' || name === 'mention';
 const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);
 // a judged dictation that nobody has read rightly yet teaches nothing
-const corpus = decided.length > 0 || wants('pairing') ? readCorpus() : [];
+const corpus = decided.length > 0 || wants('pairing') || wants('telling') ? readCorpus() : [];
 for (const dictation of decided.length > 0 ? [...corpus, ...spliceCorpus(corpus)] : []) {
   if (!decided.every(isOpinion) && (dictation.marked || !dictation.isJob || dictation.decisions?.right))
     gather(dictation, examples);
@@ -276,4 +285,16 @@ if (wants('aim')) {
   console.log(`aim: ${instructions.length} instructions`);
   const shape = { answers: aims.length, bits: 20, rows: 2_000, seldom: 2, little: 0.05 };
   write('aim', fitModel(instructions, shape), shape.bits);
+}
+if (wants('paper')) {
+  const texts = examplesOfPapers();
+  console.log(`paper: ${texts.length} texts`);
+  const shape = { answers: 1, bits: 18, rows: 3_000, seldom: 3, step: 0.07, little: 0.1 };
+  write('paper', fitModel(texts, shape), shape.bits);
+}
+if (wants('telling')) {
+  const texts = [...readWordedCorpus().flatMap(examplesOfPrinting), ...corpus.flatMap(examplesOfTelling)];
+  console.log(`telling: ${texts.length} texts`);
+  const shape = { answers: 1, bits: 18, rows: 8_000, seldom: 3, step: 0.07, little: 0.1 };
+  write('telling', fitModel(texts, shape), shape.bits);
 }

@@ -7,11 +7,13 @@ import type { Tag } from '../job/elements.ts';
 import { countWeights } from './count-weights.ts';
 import { divisionWeights } from './division-weights.ts';
 import { eachWeights } from './each-weights.ts';
+import { standsOnPaper } from './fit-for-paper.ts';
 import { jobWeights } from './job-weights.ts';
 import { kindWeights } from './kind-weights.ts';
 import { type Features, type LinearModel, readModel, scoreOf, scoresOf, WORTH } from './linear-model.ts';
 import { mentionWeights } from './mention-weights.ts';
 import { pairingWeights } from './pairing-weights.ts';
+import type { PaperKind } from './paper-features.ts';
 import { purposeWeights } from './purpose-weights.ts';
 import { roleWeights } from './role-weights.ts';
 import { wordingWeights } from './wording-weights.ts';
@@ -46,6 +48,8 @@ export interface Judgement {
   lists(service: CatalogueService): { from: number; to: number } | 'never' | null;
   /** Is a recording about a job, where neither a document nor a service is named? */
   isJob(features: Features): boolean;
+  /** Does a text beside the prices stand on paper? `lines` are the names of the priced lines. */
+  stands(kind: PaperKind, text: string, lines: readonly string[]): boolean;
 }
 
 /** How likely each purpose of a number is, as logarithms, in the order of `purposes`. */
@@ -95,4 +99,5 @@ export const learned: Judgement = {
   multiplies: (features) => scoreOf(count, features) > 0,
   lists: () => null,
   isJob: (features) => scoreOf(job, features) > 0,
+  stands: standsOnPaper,
 };

@@ -1,0 +1,29 @@
+/**
+ * What of the words beside the prices stands on the paper of a job: what owners would not strike out, and what people
+ * would have printed. */
+import { type LinearModel, readModel, scoreOf, WORTH } from './linear-model.ts';
+import { type PaperKind, paperFeatures } from './paper-features.ts';
+import { paperWeights } from './paper-weights.ts';
+import { tellingWeights } from './telling-weights.ts';
+
+let models: { paper: LinearModel; telling: LinearModel } | null = null;
+const modelsOf = (): NonNullable<typeof models> => {
+  models ??= { paper: readModel(paperWeights), telling: readModel(tellingWeights) };
+  return models;
+};
+
+const chance = (score: number): number => 1 / (1 + Math.exp(-score * WORTH));
+
+/** 0 to 1: how likely the owner of a business would strike it out. `lines` are the names of the priced lines. */
+export const unfitness = (kind: PaperKind, text: string, lines: readonly string[]): number =>
+  chance(scoreOf(modelsOf().paper, paperFeatures(kind, text, lines)));
+
+/** From this chance on it is unfit, and below that one nobody would have it printed. */
+const UNFIT = 0.5;
+const TOLD = 0.2;
+
+/** Whether it stands on paper: it is fit for it, or somebody might have it printed. */
+export function standsOnPaper(kind: PaperKind, text: string, lines: readonly string[]): boolean {
+  const features = paperFeatures(kind, text, lines);
+  return chance(scoreOf(modelsOf().paper, features)) < UNFIT || chance(scoreOf(modelsOf().telling, features)) >= TOLD;
+}
