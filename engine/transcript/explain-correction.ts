@@ -7,7 +7,7 @@ import type { Run } from './correction-cues.ts';
 import type { DurationPhrase, Phrase } from './fact.ts';
 import type { Token } from './hear.ts';
 import { TALLY } from './reason-at.ts';
-import { figureMeant, type Live, ofLastThing, sizeOf } from './restate-figure.ts';
+import { figureMeant, type Live, ofLastThing, sizeOf, wordsAt } from './restate-figure.ts';
 import { isContent, isPlural } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
@@ -192,6 +192,10 @@ export function explainedCorrection(
   return null;
 }
 
+/** Why it is another figure, behind it: "no seven I counted wrong 34 each", "three I missed one". */
+const REASON =
+  /^(?:(?:i|we|she|he|they) )?(?:(?:counted|measured|figured|read|wrote|paced|heard|had)(?: it| that| them| those)? (?:wrong|again|twice|short|over)|miscounted|mismeasured|misread|misspoke|misheard|(?:forgot|missed|overlooked) (?:one|two|a couple|some)(?: of them| of those)?)(?: it| that| them| those)?(?= |$)/;
+
 /** Where "same price", "each now", "instead", "so that's 14" end. */
 export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<number, Phrase>, next: Phrase): number {
   // "six of those"
@@ -221,7 +225,8 @@ export function afterAgreement(tokens: readonly Token[], starts: ReadonlyMap<num
   )
     at += 4;
   while (/^(now|instead|total)$/.test(tokens[at]?.lower ?? '') && at < from + 3) at++;
-  return at;
+  const reason = REASON.exec(wordsAt(tokens, at, 8))?.[0];
+  return reason === undefined ? at : at + reason.split(' ').length;
 }
 
 /** The figure right before the words of correction, where the next one could be it; whatever it is counted in. */

@@ -120,6 +120,7 @@ const clientPatterns: RegExp[] = [
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|she 's|he 's) (?<name>[a-z]+ with (?:an?|one|two|no|double) .+)$/d,
+  /^(?:(?:it 's|its|it is|that 's|the name 's) )?(?<name>[a-z]+(?: [a-z]+)?)(?: ends)? with (?:an?|one|two|no|double) [a-z](?: not .+)?$/d,
   /^(?:the |this )?(?:quote|bid|estimate|invoice)(?: (?:is|'s))? for (?<name>(?!the\b|an?\b|it\b|this\b|that\b)[a-z][a-z' .&-]+)$/d,
   /^(?:just )?(?:put|set|list|use|have|make|enter) (?<name>.+?) (?:down )?as (?:the )?(?:client|customer|homeowner)(?: name)?$/d,
   /^(?:(?:call|name) (?:the )?)?(?:client|customer)(?: to| :)? (?<name>[a-z' .-]+)$/d,

@@ -260,7 +260,7 @@ function lasting(clause: Clause): string | null {
     return capitalize(writtenOf(clause, [clause.parts[index]!]));
   if (
     index < 1 ||
-    !/\b(?:take|takes|for|last|lasts)\b/.test(
+    !/\b(?:take|takes|for|last|lasts|figure|plan on|count on|allow)\b/.test(
       clause.parts
         .slice(Math.max(0, index - 3), index)
         .map(({ word }) => word)

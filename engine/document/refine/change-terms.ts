@@ -65,6 +65,12 @@ export function changeTerm(said: Clause, { content, today }: Situation): Outcome
       .replace(/ (?:to|in|into|under) (?:the )?(?:terms|notes|warranty section)$/i, '');
     return addText(content, 'terms', text);
   }
+  // "add a 48 hour cancellation policy"
+  const policy =
+    /^(?:(?:please )?(?:add|include|put|throw)|(?:we|i) (?:need|want))(?: in)? (?:an? |the |our )?(?<text>(?![^$]*(?:MONEY|RATE)\d).*\b(?:policy|clause|waiver|disclaimer)\b.*?)(?: (?:in|on|on there|in there|in it|to it|in the terms|to the terms))?$/d.exec(
+      pattern,
+    );
+  if (policy) return addText(content, 'terms', writtenOf(clause, partsOf(clause, policy, 'text')));
   // a price of a condition is a sentence, and no line
   if (
     /^(?:add|include|put|charge)(?: in)? (?:an? )?(?:[A-Z]+\d+ )?(?:late|cancellation|no - show|restocking|finance|returned check|storage|rescheduling) (?:fee|charge|payment|penalty)s?\b.*\b(?:after|if|when|past|unless|within|per month|for)\b/.test(

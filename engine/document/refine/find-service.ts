@@ -11,10 +11,14 @@ export function findService(
   words: readonly string[],
   hourly: boolean,
 ): CatalogueService | null {
-  const said = stemsOf(words.join(' '));
-  if (said.length === 0) return null;
+  const all = stemsOf(words.join(' '));
+  if (all.length === 0) return null;
   const scored = catalogue.flatMap((service) => {
     const name = stemsOf(service.name);
+    // "visits of weekly service" of what is sold by the visit
+    const unit = stemsOf(service.unit ?? '');
+    const others = all.filter((stem) => name.includes(stem) || !unit.includes(stem));
+    const said = others.length > 0 ? others : all;
     const means = (stem: string): boolean => name.some((one) => one === stem || meaningOf(one) === meaningOf(stem));
     const hits = said.filter(means).length;
     if (hits === 0 || (hits < said.length && hits < name.length)) return [];

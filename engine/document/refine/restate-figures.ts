@@ -6,6 +6,7 @@
 import { addDecimals, type Cents } from '../../money.ts';
 import { settleDeposit, settleMinimum, sumUp, withAmount } from '../arithmetic.ts';
 import type { DocumentContent, LineItem, Money } from '../business-document.ts';
+import { isGoods } from '../goods-words.ts';
 import { findPart, mayBeMaterial, moveBase, type Successors, sumOf, sumOfPart } from '../move-base.ts';
 import { centsOf, isCharged, isHourLine, linesOf, moneyOf } from '../read-content.ts';
 
@@ -95,7 +96,9 @@ function restateMaterials(before: DocumentContent, content: DocumentContent, suc
     content.material_costs = goods(content).length > 0 ? keep(content.material_costs, sumOf(goods(content))) : null;
     return;
   }
-  const part = findPart(before, was, mayBeMaterial, false);
+  // of a truck and boxes that both cost 180 the boxes are bought
+  const bought = (line: LineItem): boolean => mayBeMaterial(line) && isGoods(line.description);
+  const part = findPart(before, was, bought, false) ?? findPart(before, was, mayBeMaterial, false);
   if (!part) return;
   const left = [...part.lines].some((line) => successors.get(line));
   content.material_costs = left ? keep(content.material_costs, sumOfPart(part, content, successors)) : null;
