@@ -69,7 +69,8 @@ export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
     : counted;
   if (job.deposit?.paid && content.amount !== null && content.deposit) {
     const balance = parseMoney(content.amount) - parseMoney(content.deposit.amount);
-    content.terms = [...content.terms, `Balance due: ${showMoney(balance)}`];
+    // nobody pays more ahead than all comes to: something was not understood, and is asked about
+    if (balance >= 0) content.terms = [...content.terms, `Balance due: ${showMoney(balance)}`];
   }
   return {
     type,

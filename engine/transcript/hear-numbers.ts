@@ -28,6 +28,8 @@ const PART = wordSet('quarter third');
 const OH = wordSet('oh o');
 const BY = wordSet('by x');
 
+/** "the sub is twenty four fifty | bath rough in": nobody has ten of them in one. */
+const FEW = /^(?:bed|bedroom|bath|car|story|gang|way|pole|speed|stage|burner|drawer|ply|door)$/;
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
 
 /** Every word a number may begin with. */
@@ -270,7 +272,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
       // "a dollar ten | fourteen shutters", "the valve is 85 | five hours at 110"
       const split =
         /^an? (?:dollar|buck)$/.test(`${tokens[i - 2]?.lower} ${before?.lower}`) ||
-        (SIZE_UNIT.test(after) && !isLengthInTwo(tokens, i, next.to)) ||
+        (SIZE_UNIT.test(after) && !(next.value >= 10 && FEW.test(after)) && !isLengthInTwo(tokens, i, next.to)) ||
         // "one in unit 12 | one in unit 14", "caulk is 55 | one has a vent"
         (next.value === 1 &&
           written &&

@@ -30,6 +30,8 @@ export const changeDiscount: Handler = (said, situation) => {
     return null;
   const figure = shareOf(clause, /\b(?:off|discount|discounted|rebate|credit|by)\b/);
   if (isApart(pattern)) return null;
+  // "add 3 more percent": no three dollars
+  if (/NUMBER\d+ (?:more|extra|additional) (?:percent|points?)\b/.test(pattern)) return null;
   if (!named && !(figure && isOff(pattern))) return null;
   if (/\bwarranty|deposit\b/.test(pattern) && !named) return null;
   const gone = figure && removesNamed(clause, situation, 'discount', figure);

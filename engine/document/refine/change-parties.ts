@@ -159,7 +159,7 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
     );
   }
   const corrected =
-    /^(?:(?:it|she|he|that|they|this) (?:'s|is|'re|are) (?:for )?|(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
+    /^(?:(?:it|she|he|that|they|this) (?:'s|is|'re|are) (?:for )?|(?:(?:the|her|his|their) )?(?:(?:client|customer) 's )?(?:first |last )?(?:name|bride|groom|client|customer|owner|wife|husband|tenant|mother|father) (?:is|'s) )?(?<name>[a-z'-]+)(?: \.)?(?: (?<more>[a-z'-]+))?(?: ,(?: [a-z](?![a-z]))+)?(?: ,)? (?:and )?not (?<old>[a-z'-]+)(?: \.)?(?: [a-z'-]+)?$/d.exec(
       clause.pattern,
     );
   const wrong = corrected?.groups?.old;
@@ -171,7 +171,12 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       .split(/[\s.]+/)
       .includes(wrong)
   ) {
-    const right = nameOf(clause, partsOf(clause, corrected, 'name'));
+    // "Delgado Holdings not Properties" of Delgado Properties
+    const holds = content.client
+      .toLowerCase()
+      .split(/[\s.]+/)
+      .includes(corrected.groups!.name!);
+    const right = nameOf(clause, partsOf(clause, corrected, holds && corrected.groups!.more ? 'more' : 'name'));
     const full = content.client.replace(new RegExp(`\\b${wrong}\\b`, 'i'), right);
     return changed(
       renameInTexts({ ...content, client: full }, content.client, full),

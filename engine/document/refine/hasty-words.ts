@@ -7,6 +7,11 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
     "it's",
   ],
   [/\b(they|you)re\b/gi, "$1're"],
+  // "add 3 more percent"
+  [
+    /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (more|extra|additional) (percent|points?)\b/gi,
+    '$1 $3 $2',
+  ],
   [/\bim\b/gi, "I'm"],
   [/\b(i|they|we)ve\b/gi, "$1've"],
   [/\ban? (?:even|flat|cool|clean|round|straight) (?:thousand|grand)(?: dollars| bucks)?\b/gi, '1000 dollars'],

@@ -11,6 +11,11 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
+  // "add kids meals 12 of them at 14 apiece"
+  [
+    `(?:add|put in|throw in|include|need|we need) (?:some )?${w} {n:NUMBER} of (?:them|those|em) (?:at|for) {f:FIG}(?: (?:each|apiece|a piece))?`,
+    'add {n} {w} at {f} each',
+  ],
   // "take 640 down to 290"
   [
     '(?:take|bring|drop|knock|cut|lower|raise|move|bump) (?:the |that )?{a:SUM} (?:down|up) to {b:SUM}',

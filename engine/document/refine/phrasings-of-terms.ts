@@ -193,6 +193,11 @@ const people: readonly Phrasing[] = [
     "(?:the |their |our )?(?:site |main |billing )?contact(?: person)?(?: over there| there)? (?:is|'s|should be|will be|:) (?<t>[a-z][a-z' .-]+?)",
     'add a note saying the contact is {t}',
   ],
+  // "give them another 3 percent on top"
+  [
+    '(?:give <them> |take |make it |do |add )?(?:another|an extra|an additional) {p:PERCENT}(?: off)? on top',
+    'another {p} off',
+  ],
   // "they signed for spring too so another 5 percent on top of what they're already getting off"
   [
     "(?:.+ so )?(?:take |give (?:them|him|her) |make it |do )?(?:another|an additional|an extra) {p:PERCENT} on top of (?:what (?:they|he|she) (?:'re|are|'s|is) (?:already )?getting(?: off)?(?: already)?|(?:the|their|that) (?:discount|PERCENT\\d+|NUMBER\\d+)(?: off| discount| already)*)",

@@ -96,14 +96,24 @@ function halve(
   return null;
 }
 
-/** "labor is 18 hours | wire and breakers 510": the name of a line right behind a figure, with a figure behind it. */
-const beginsLine = (parts: readonly Part[], at: number, { content }: Situation): boolean =>
-  at > 2 &&
-  parts[at - 1]!.phrase !== null &&
-  /^[a-z]{3,}$/.test(parts[at]!.word) &&
-  parts.slice(at + 1).some(({ phrase }) => phrase) &&
-  findLines(content, [parts[at]!.word], []).kind === 'lines' &&
-  parts.slice(0, at).some(({ word }) => findLines(content, [word], []).kind === 'lines');
+/**
+ * "labor is 18 hours | wire and breakers 510", "crew is 8 hours | 12 boxes": the name of a line right behind a figure, with
+ * a figure beside it. "lose the dumpster | sealer is 400": one that is said to be something, behind what goes.
+ */
+function beginsLine(parts: readonly Part[], at: number, { content }: Situation): boolean {
+  const names = (part: Part | undefined): boolean =>
+    part !== undefined && /^[a-z]{3,}$/.test(part.word) && findLines(content, [part.word], []).kind === 'lines';
+  const behind = parts.slice(at + 1);
+  const figure = parts[at - 1]!.phrase !== null;
+  const counts = parts[at]!.phrase?.kind === 'number' && names(behind[0]);
+  const told =
+    names(parts[at]) && (figure ? behind.some(({ phrase }) => phrase) : isTold(behind) && GOES.test(parts[0]!.word));
+  return at > (figure ? 2 : 1) && (told || (figure && counts)) && parts.slice(0, at).some(names);
+}
+
+const GOES = /^(?:lose|drop|remove|delete|scratch|cut|nix|kill|skip|take|strike|pull)$/;
+const isTold = ([copula, value]: readonly Part[]): boolean =>
+  /^(?:is|are|'s|at|to)$/.test(copula?.word ?? '') && Boolean(value?.phrase);
 
 /** What comes of instructions one after the other; null when one of them is none. */
 function follow(

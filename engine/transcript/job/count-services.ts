@@ -284,8 +284,9 @@ export function measureSaid(context: Context, index: number, words: readonly str
   return null;
 }
 
-/** "guards over the whole run", "seal the same area" */
-export const WHOLE = / (?:whole|entire|full|same) (?:run|length|area|line|footage|distance|thing|floor|place|lot) /;
+/** "guards over the whole run", "seal the same area", "add the stain to all of it" */
+export const WHOLE =
+  / (?:(?:whole|entire|full|same) (?:run|length|area|line|footage|distance|thing|floor|place|lot)|(?:to|on|over|across) (?:all of it|it all|everything)) /;
 
 /** "so that's ten sessions | taking us up to Easter at the normal price": so many of what it is listed by, in one of the two breaths before. */
 export function unitsSaid(context: Context, index: number, code: string): number | null {

@@ -108,13 +108,24 @@ function counted(before: Clause | undefined, { shape, elements }: Clause): Claus
   return clauseOf([...(there ? [] : things.slice(0, begins)), count, ...things.slice(begins), ...rate], before.opener);
 }
 
+const QUALIFIES = /^ (?:that|which) (?:are|were|need|have|got|look|want) (?:[a-z]+ ){1,3}(?:at |for )?#(?:money|rate) /;
+
+/** "I counted nine heads | that are busted at 25 apiece": how they are, and what each of them costs. */
+function qualified(before: Clause | undefined, { shape, elements }: Clause): Clause | null {
+  const things = before?.elements ?? [];
+  const at = things.findLastIndex(({ tag }) => tag === 'num');
+  if (!before || at < 0 || priced(before) || !QUALIFIES.test(shape)) return null;
+  if (at + 1 === things.length || !isPlural(things.at(-1)!.word)) return null;
+  return clauseOf([...things.slice(at), ...elements.slice(elements.findIndex(isPrice))], before.opener);
+}
+
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const [k, said] of clauses.entries()) {
     // "but only | charge him 425": the word stands alone where a verb begins a clause
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
-    const many = counted(out.at(-1), said);
+    const many = counted(out.at(-1), said) ?? qualified(out.at(-1), said);
     if (many) {
       out[out.length - 1] = many;
       continue;

@@ -9,7 +9,7 @@ import { measureFor } from './measure-units.ts';
 import { codeOf } from './push-service.ts';
 
 const MEASURED_BEHIND =
-  /^ (?:it|that|they|those|these|this)(?:'s| 's|'re| 're| is| are|'ll be| 'll be| runs?| measures?| comes to| come to)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:of (?:it|them|that|those)|long|total|altogether|in all|all around|around|worth))* $/;
+  /^ (?:it|that|they|those|these|this)(?:'s| 's|'re| 're| is| are|'ll be| 'll be| runs?| measures?| comes to| come to)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:of (?:it|them|that|those)|long|wide|deep|tall|high|across|total|altogether|in all|all around|around|worth))* $/;
 const MEASURED_BEFORE =
   /(?:'s| is|'re| are| measures?| runs?)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:long|total|across|around))* $/;
 const POINTS = / (?:it|that|them|those|this|these) /;
@@ -36,14 +36,19 @@ export function joinStatedMeasures(
   const out: Clause[] = [];
   for (const clause of clauses) {
     const before = out.at(-1);
-    if (!before || isPriced(before) || isPriced(clause)) {
+    if (!before || isPriced(before)) {
       out.push(clause);
       continue;
     }
-    const named = MEASURED_BEHIND.test(clause.shape) && !before.elements.some(isMeasure) ? whole(before) : undefined;
-    if (named && measures(named, clause.elements)) {
-      const at = clause.elements.findIndex(isMeasure);
-      out[out.length - 1] = clauseOf([...before.elements, clause.elements[at]!], before.opener);
+    const { measure, rest } = measuredFirst(clause);
+    const named = measure && !before.elements.some(isMeasure) ? whole(before) : undefined;
+    if (named && measures(named, [measure!])) {
+      out[out.length - 1] = clauseOf([...before.elements, measure!], before.opener);
+      if (rest.length > 0) out.push(clauseOf(rest));
+      continue;
+    }
+    if (isPriced(clause)) {
+      out.push(clause);
       continue;
     }
     const pointed =
@@ -60,4 +65,20 @@ export function joinStatedMeasures(
     out.push(clause);
   }
   return out;
+}
+
+const HOW = /^(?:long|total|across|around|wide|deep|tall|high|altogether)$/;
+const ANEW = /^(?:some|somebody|they|he|she|it|i|we|the|a|an|his|her|their|my|our|this|that|there|then|and|so|no)$/;
+
+/** "it's 28 inches across | some outfit quoted them four grand": what is measured first, and what is told behind it. */
+function measuredFirst(clause: Clause): { measure: Element | undefined; rest: Element[] } {
+  const { elements } = clause;
+  if (MEASURED_BEHIND.test(clause.shape) && !isPriced(clause)) return { measure: elements.find(isMeasure), rest: [] };
+  let to = elements.findIndex(isMeasure) + 1;
+  while (to > 0 && HOW.test(elements[to]?.word ?? '')) to++;
+  const rest = elements.slice(to);
+  const first = to > 0 ? clauseOf(elements.slice(0, to)) : null;
+  return first && MEASURED_BEHIND.test(first.shape) && ANEW.test(rest[0]?.word ?? '')
+    ? { measure: first.elements.find(isMeasure), rest }
+    : { measure: undefined, rest: [] };
 }

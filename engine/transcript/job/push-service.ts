@@ -205,7 +205,7 @@ function countOfKinds(
 }
 
 /** As much as the line before has of it, where all of that is meant. */
-function wholeOf({ clauses, job }: Context, index: number, code: string): number | null {
+export function wholeOf({ clauses, job }: Context, index: number, code: string): number | null {
   if (!WHOLE.test(clauses[index]!.shape)) return null;
   return job.lines.findLast(({ unit }) => unit === printedUnit(code))?.quantity ?? null;
 }

@@ -16,7 +16,7 @@ import { behindKind, kindOfName, membersBehind, membersFrom } from './members-of
 import { isTalkedOf, readInShort } from './name-in-short.ts';
 import { clauseWords, joint, matchService, nameWords, normal } from './name-service.ts';
 import { isFine, isPutOff, isTheirs, NOT_WORK, tellsOfPriced } from './named-not-asked.ts';
-import { codeOf, keepDates } from './push-service.ts';
+import { codeOf, keepDates, wholeOf } from './push-service.ts';
 import { quantityRange } from './quantity-range.ts';
 import { isRatedBehind } from './read-listed-hours.ts';
 import { withoutMarkup } from './read-markup.ts';
@@ -106,7 +106,7 @@ function readNamed(
   const price = moneyOf(service.fixedRate!) / (half ? 2 : 1);
   const per = service.unit ? printedUnit(service.unit) : null;
   const code = codeOf(service.unit);
-  const measured = measuredQuantity(elements, code);
+  const measured = measuredQuantity(elements, code) ?? (MEASURED.test(code) ? wholeOf(context, index, code) : null);
   if ((code === 'h' || MEASURED.test(code)) && measured === null) return false;
   job.lines.push({
     clause: index,

@@ -2,11 +2,15 @@
 
 import { indexByStart, type MoneyPhrase, type RatePhrase } from '../fact.ts';
 import type { Heard, Token } from '../hear.ts';
+import type { HeardNumber } from '../heard-number.ts';
 import { unitAt } from '../units.ts';
 import { stem } from '../vocabulary/stem.ts';
 import { isContent, isPlural, WORKERS, workVerbs } from '../vocabulary/words.ts';
 import { andFraction, NUMBER_WORD, quarterAt, thousandAt } from './rate-numbers.ts';
 import { COUNTED, isFigure, perAt, TIMES_OR_UNIT } from './rate-units.ts';
+
+/** How a thing is put in: "set in place", "hung". */
+const FITTED = /^(?:set|installed|placed|mounted|hung|fitted|in|place|put|delivered|wired|up)$/;
 
 export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhrase[] {
   const found: RatePhrase[] = [];
@@ -39,12 +43,13 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     if (!phrase && per.unit !== 'each' && /^(in|ft)$/.test(per.unit) && values[0]! > 100000) per = null;
     if (!per) continue;
     // "11 bucks | a weatherhead 85": what has a price of its own is not what the price is for
-    const behind = heard.numberAt[per.to];
+    const fitted = ownPrice(heard, end + 2);
+    const behind = heard.numberAt[per.to] ?? fitted;
     if (
       /^an?$/.test(heard.tokens[end]!.lower) &&
       behind &&
       behind.values[0]! >= 5 &&
-      !COUNTED.test(per.unit) &&
+      !(COUNTED.test(per.unit) && !fitted) &&
       !TIMES_OR_UNIT.test(per.unit) &&
       unitAt(heard.tokens, end + 1) === null &&
       !isContent(heard.tokens[behind.to]?.lower ?? '') &&
@@ -244,3 +249,12 @@ const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
     /^(?:hours?|days?|weeks?|months?|years?|minutes?)$/.test(tokens[and - 1]?.lower ?? '')
   );
 };
+
+/** "a dollar ten | a dehumidifier set in place 1150": the price behind a few words on the same thing. */
+function ownPrice({ tokens, numberAt }: Heard, from: number): HeardNumber | undefined {
+  for (let k = from; k < from + 4 && k < tokens.length; k++) {
+    if (numberAt[k]) return numberAt[k]!.values[0]! >= 100 ? numberAt[k] : undefined;
+    if (!FITTED.test(tokens[k]!.lower)) return undefined;
+  }
+  return undefined;
+}
