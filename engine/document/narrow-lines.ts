@@ -49,7 +49,12 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
   const wanted = word
     .split(/[^a-z0-9]+/)
     .map(stem)
-    .filter((part) => part.length > 2 && !/^(and|the|for|only|part|portion|line)$/.test(part));
+    // "the PA", "the AC"
+    .filter(
+      (part) =>
+        part.length > 1 &&
+        !/^(and|the|for|only|part|portion|line|a?[nst]|i[nst]|o[fnr]|b[ye]|up?|to|my|we|he|do|so|no|go)$/.test(part),
+    );
   // "off the staining": the restaining
   if (wanted.some((part) => have.has(part) || (part.length > 4 && have.has(`re${part}`)))) return true;
   // "on the electrician": the electrical work

@@ -65,6 +65,9 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     tokens[unmeasured.phrase.from - 1]?.lower !== 'at'
   )
     return unmeasured;
+  // "it should be live 5 weeks after I get the photos": when, and no length of time
+  const isWhen = next.kind === 'duration' && /^(?:after|from|before|once|out)$/.test(tokens[next.to]?.lower ?? '');
+  if (isWhen && next.from > run.to) return null;
   // "6 hours at 90 nah more like 8 hours"
   const own = ofLastThing(tokens, recent).find((old) => old.phrase.kind === next.kind && fits(old.phrase, next));
   if (own && /^(duration|quantity)$/.test(next.kind)) return own;

@@ -19,7 +19,7 @@ const EMPTY = wordSet(`
   mine hers his theirs ours yours one ones whole thing things batch lot left open opens closes closed shut says said saying
   quoted forgot changing took taken taking wife husband manager owner boss dropped whichever margin aight write normal way
   other meets anymore hi hello where never bringing anywhere somewhere keep keeps buying bought together new old existing
-  wrong counted recounted again always busted broken cracked rotten rotted shot worn leaking clogged damaged ruined dead everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
+  wrong counted recounted again always everything time day goes look ask budget place agreement otherwise worked dealt deal meet cousins guy guys field forgot left whichever
   gone stay stays insist insists think thinks lands gives becomes matter sending measured charged hits listen honestly instead quit
   boy lad son daughter mum mom dad mother uncle aunt cousin niece
   manager super deacon father captain pastor nephew claim number picked care

@@ -28,6 +28,8 @@ const PATTERNS = [
   `${FIGURE} (?:(?!for |and |plus |or |at |with )[a-z]+ ){0,2}?(?:discount|early bird|credit|rebate|coupon|voucher|refund|markdown|trade in|(?<!(?:hollow|solid|foam) )core(?: return| charge)?) `,
   // "a discount of ten percent", "the senior discount that's ten percent", "cut him a break of fifty", "credit her the 150"
   `(?:discount(?:ing|s|'s)?|credit(?:ing|s)?|rebate|coupon|voucher|refund(?:ing)?|markdown|(?<!lunch |coffee )break|trade in|comp|core (?:charge|return|deposit))(?:'s)? (?:(?:'s|is|was|of|for|that's|which is|worth|at|back|comes to|works out to|comes out to|${WHOM}) )*${SIZE}${FIGURE} `,
+  // "take off the core 45", "minus the core 45"
+  `(?:take|taking|knock|knocking|less|minus|deduct|deducting)(?: off)? (?:the|a|his|her|their|my) core(?: charge| return| deposit)? (?:of |is |at |that's )?${FIGURE} `,
   // "take off the hundred", "knock her off fifty"
   `(?:${LOWER}|taken|knocked) (?:${WHOM} )?off ${SIZE}${FIGURE} `,
   // "give her back 15 for the wait"

@@ -25,6 +25,23 @@ const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
   return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
 };
 
+/** "5 percent off | those 13 visits only": so many of what was named. */
+const isPointedAt: Division = (row, k) =>
+  row[k]!.tag === 'num' &&
+  /^(?:those|these)$/.test(wordAt(row, k - 1)) &&
+  prepositions.has(wordAt(row, k - 2)) &&
+  isPlural(wordAt(row, k + 1)) &&
+  !row.slice(k + 2, k + 5).some(isPrice);
+
+/** "so that's eighty hours | six monitors at 40 each": what it came to, and the next thing with its price. */
+const isCountedAfterSum: Division = (row, k) =>
+  row[k]!.tag === 'num' &&
+  /^(?:time|qty)$/.test(row[k - 1]!.tag) &&
+  /^(?:that|it)$/.test(wordAt(row, k - 3)) &&
+  IS.has(wordAt(row, k - 2)) &&
+  isPlural(wordAt(row, k + 1)) &&
+  row.slice(k + 2, k + 5).some(isPrice);
+
 /** "plus the 45 call out fee" */
 const isFee = (row: readonly Element[], k: number): boolean => {
   const from = Math.max(0, k - 3);
@@ -330,6 +347,14 @@ const isBehindVisits = (row: readonly Element[], k: number): boolean =>
   ARE_VISITS.test(wordAt(row, k - 1)) &&
   row.slice(k + 1, k + 11).some(isPrice);
 
+/** "54 miles round trip at 65 cents two trips | furniture gets bought by them": something else, with a verb of its own. */
+const isBehindTrips: Division = (row, k) =>
+  row[k - 2]?.tag === 'num' &&
+  /^(?:trips|visits)$/.test(wordAt(row, k - 1)) &&
+  isPrice(row[k - 3]) &&
+  isContent(wordAt(row, k)) &&
+  /^(?:gets?|is|are|'s|'re|was|were|needs?|has|have|comes?|goes)$/.test(wordAt(row, k + 1));
+
 /** "180 a post | one case study at my normal price" */
 const isOneBehindRate = (row: readonly Element[], k: number): boolean =>
   row[k]!.tag === 'num' &&
@@ -347,6 +372,8 @@ const isAfterHours = (row: readonly Element[], k: number): boolean =>
 export const BEGINS_COUNTED: readonly Division[] = [
   saying('visits cuts cleanings washes treatments services trips sessions lessons', isBehindVisits),
   isOneBehindRate,
+  saying('trips visits', isBehindTrips),
+  saying('that it', isCountedAfterSum),
   saying('time', isBehindTimeOf),
   saying('for', isBehindPriceFirst),
   saying(
@@ -369,6 +396,7 @@ export const BEGINS_COUNTED: readonly Division[] = [
 
 export const GOES_ON_COUNTED: readonly Division[] = [
   saying('to', isObject),
+  saying('those these', isPointedAt),
   saying('and', isDoneBoth),
   saying('any', isWhatIsFound),
   saying('for', (row, k) => [1, 2, 3].some((back) => k > back && isForThat(row, k - back))),

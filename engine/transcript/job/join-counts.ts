@@ -265,6 +265,11 @@ function wholeBefore(
   for (let k = out.length - 1; k >= Math.max(0, out.length - 8); k--) {
     const count = out[k]!;
     if (/^(money|rate|break)$/.test(count.tag)) return null;
+    // "both her kids eight lessons apiece at 35"
+    if (count.word === 'both' && share.of === null && wordAt(row, share.to) === 'at') {
+      const named = out.slice(k + 1, k + 3).some(({ word }) => isPlural(word) && isContent(word));
+      return named ? { count: 2, at: k, to: share.to } : null;
+    }
     if (!isCount(count) || count.measure!.value < 2) continue;
     const noun =
       out.slice(k + 1, k + 4).find((e) => e.tag !== 'word' || isPlural(e.word) || !isContent(e.word))?.word ?? '';

@@ -119,12 +119,31 @@ function qualified(before: Clause | undefined, { shape, elements }: Clause): Cla
   return clauseOf([...things.slice(at), ...elements.slice(elements.findIndex(isPrice))], before.opener);
 }
 
+const ON_EACH = / (?:on|in|for|at|to) each(?: one| of (?:them|those))? (?:(?:at|for|is|runs) )*#money /;
+
+/** "three houses | so a listing shoot on each at 195": one for each of what was counted right before. */
+function onEach(before: Clause | undefined, { shape, elements, opener }: Clause): Clause | null {
+  const things = before?.elements ?? [];
+  const at = things.findLastIndex(({ tag }) => tag === 'num');
+  if (!before || at < 0 || priced(before) || !ON_EACH.test(shape) || !/^(?:and |so )*so$/.test(opener)) return null;
+  const rest = things.slice(at + 1);
+  if (rest.length === 0 || rest.length > 2 || !isPlural(rest.at(-1)!.word)) return null;
+  if (elements.some(({ tag }) => tag === 'num')) return null;
+  const named = /^(?:an?|the)$/.test(elements[0]!.word) ? elements.slice(1) : elements;
+  return clauseOf([things[at]!, ...named], opener);
+}
+
 /** Clauses with such prices joined to the thing they are of; a remark in between ("but it's walnut") stays. */
 export function joinOverrides(clauses: readonly Clause[]): Clause[] {
   const out: Clause[] = [];
   for (const [k, said] of clauses.entries()) {
     // "but only | charge him 425": the word stands alone where a verb begins a clause
     if (/^ (only|just) $/.test(said.shape) && clauses[k + 1]) continue;
+    const each = onEach(out.at(-1), said);
+    if (each) {
+      out.push(each);
+      continue;
+    }
     const many = counted(out.at(-1), said) ?? qualified(out.at(-1), said);
     if (many) {
       out[out.length - 1] = many;

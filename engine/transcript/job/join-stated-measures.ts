@@ -11,7 +11,7 @@ import { codeOf } from './push-service.ts';
 const MEASURED_BEHIND =
   /^ (?:it|that|they|those|these|this)(?:'s| 's|'re| 're| is| are|'ll be| 'll be| runs?| measures?| comes to| come to)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:of (?:it|them|that|those)|long|wide|deep|tall|high|across|total|altogether|in all|all around|around|worth))* $/;
 const MEASURED_BEFORE =
-  /(?:'s| is|'re| are| measures?| runs?)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:long|total|across|around))* $/;
+  /(?:'s got the| has the| have the|'s| is|'re| are| measures?| runs?)(?: (?:about|around|roughly|only|just|like|maybe))* #(?:qty|size)(?: (?:long|total|across|around))* $/;
 const POINTS = / (?:it|that|them|those|this|these) /;
 
 const isMeasure = ({ tag }: Element): boolean => tag === 'qty' || tag === 'size';
@@ -24,7 +24,8 @@ export function joinStatedMeasures(
   heard: Heard,
   catalogue: readonly CatalogueService[],
 ): Clause[] {
-  const names = catalogue.filter(({ unit }) => MEASURED.test(codeOf(unit))).map(nameOf);
+  const sized = catalogue.filter(({ name }) => /\d/.test(name));
+  const names = [...new Set([...catalogue.filter(({ unit }) => MEASURED.test(codeOf(unit))), ...sized])].map(nameOf);
   if (names.length === 0) return [...clauses];
   const wordsIn = (elements: readonly Element[]): string[] => elements.flatMap((element) => wordsOf(heard, element));
   const whole = ({ elements }: Clause, more: readonly Element[] = []): ServiceName | undefined => {
@@ -32,7 +33,13 @@ export function joinStatedMeasures(
     return names.find((name) => fitName(name, said)?.complete);
   };
   const measures = ({ service }: ServiceName, elements: readonly Element[]): boolean =>
-    elements.some((element) => isMeasure(element) && measureFor(codeOf(service.unit), element, '') !== null);
+    elements.some(
+      (element) =>
+        isMeasure(element) &&
+        // "he's got the 1500 gallon | so pump that out" of what is listed by its size
+        (new RegExp(`\\b${element.measure!.value}\\b`).test(service.name) ||
+          measureFor(codeOf(service.unit), element, '') !== null),
+    );
   const out: Clause[] = [];
   for (const clause of clauses) {
     const before = out.at(-1);

@@ -223,10 +223,14 @@ export function pushService(
   // "two toilets in the hall | those are the standard toilet price" says the same again
   if (
     last?.service === service &&
-    last.clause === index - 1 &&
+    last.clause >= index - 2 &&
     /^ (?:those|they|that|these|it|both)(?:'s|'re| are| is) /.test(context.clauses[index]!.shape)
   )
     return true;
+  // "four patches regular | patch price"
+  const isPrice = elements.every(({ tag, word }) => tag === 'regular' || words.includes(normal(word)));
+  const told = context.clauses[index - 1]?.elements.at(-1)?.tag === 'regular';
+  if (last?.service === service && last.clause === index - 1 && isPrice && told) return true;
   // "two nests | one's in the shed and the other's in the soffit regular price on the nests"
   const again = ONCE_MORE.exec(context.clauses[index]!.shape)?.[1];
   const isAgain = again !== undefined && isPlural(again) && words.includes(normal(again));

@@ -63,6 +63,7 @@ import { readStart, readTimeline, readValidity, settleStart } from './read-dates
 import { readDeposit } from './read-deposit.ts';
 import { readFirstOfThem } from './read-first-of-them.ts';
 import { readFlatInstead } from './read-flat-instead.ts';
+import { readHoursInAll } from './read-hours-in-all.ts';
 import { readLine } from './read-lines.ts';
 import { readLonePrice } from './read-lone-price.ts';
 import { readMinimum } from './read-minimum.ts';
@@ -140,6 +141,7 @@ const readers = [
   readTotal,
   readPart,
   readRecap,
+  readHoursInAll,
   readSchedule,
   readValidity,
   readMinimum,

@@ -30,6 +30,19 @@ const FAILS =
 const MAIN = /^ (?:(?:i|we|he|she|they|you|it|that)(?:'ll|'d|'re|'s)? |call |let |then )/;
 
 /** Reads one priced clause into a line, or into a term where the price hangs on something. */
+/** "if it goes over the three hundred they pay the difference": from where on, and no price. */
+const SETS_LIMIT =
+  / if (?:it|they|that|this|he|she|the [a-z]+|any [a-z]+) (?:goes|go|runs?|comes?|gets|is|are|ends? up)(?: out| in)? (?:over|past|above|beyond|under|below|more than|less than) (?:the |our |that |my )?#(?:money|num) /;
+
+/** "if the neighbor signs up | it's 50 off for her": what may come off is no price. */
+function comesOff({ clauses }: Context, index: number): boolean {
+  const { said } = clauses[index]!;
+  // "if they go cedar take 3200 off" is a choice with its saving
+  if (!/(?<! (?:take|takes|knock|knocks|deduct|subtract|comes?)(?: (?:another|about))?) #money off /.test(said))
+    return false;
+  return / if /.test(said) || (/^ if /.test(clauses[index - 1]?.said ?? '') && !priceOf(clauses[index - 1]!));
+}
+
 export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -48,6 +61,10 @@ export function readLine(context: Context, index: number): boolean {
         behind.shape,
       ))
   ) {
+    addNote(context, index, 'condition');
+    return true;
+  }
+  if (SETS_LIMIT.test(clause.said) || comesOff(context, index)) {
     addNote(context, index, 'condition');
     return true;
   }

@@ -161,7 +161,10 @@ export function readDiscount(context: Context, index: number): boolean {
   }
   const words = withFigure(context, index, scopeWords(context, index));
   const behind = scopeAfter(words.replace(/^.*? (?=off )/, ' '), /^(off|on)$/);
-  const { of, notOf } = behind.of || behind.notOf ? behind : scopeOf(context, index, words, /^(off|on)$/);
+  const scope = behind.of || behind.notOf ? behind : scopeOf(context, index, words, /^(off|on)$/);
+  const { notOf } = scope;
+  // "take off the core 45": what comes back, and no line that it is on
+  const of = !percent && /^core\b/.test(scope.of ?? '') ? null : scope.of;
   // "half off on that one": on what was told last
   const last =
     half && / off (?:(?:of|on) )?(?:that|this|it)(?: one)? (?!whole)/.test(shape)

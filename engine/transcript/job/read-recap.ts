@@ -34,7 +34,7 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
     !goesOn &&
     !(
       /(^| )(so|recap|again)( |$)/.test(clause.opener) &&
-      /^ (?:that's|it's|we've got|#num at #(?:money|rate)) /.test(clause.shape)
+      /^ (?:that's|it's|we've got|#num at #(?:money|rate)|#num [a-z]+s (?:at )?#(?:money|rate)) /.test(clause.shape)
     )
   )
     return false;
@@ -42,6 +42,9 @@ function saysLineAgain(context: Context, index: number, price: number): boolean 
   const count = clause.elements.find(({ tag }) => /^(num|qty|time)$/.test(tag))?.measure?.value;
   if (count === undefined) return false;
   const lines = context.job.lines.slice(-20);
+  // "sorry five one of them bailed | so five bridesmaids at 75", but "so five arrangements at 75" are others
+  const noun = /^ #num ([a-z]+s) (?:at )?#/.exec(clause.shape)?.[1];
+  if (noun && !lines.some((line) => line.price === price && headsOf(line).includes(heads(noun)[0] ?? ''))) return false;
   if (lines.some((line) => line.price === price && line.quantity === count)) return true;
   // "shutters a dozen at 40" where they were at 35
   const named = goesOn

@@ -13,6 +13,9 @@ const WHOLE =
 const BARE_NAME =
   /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?(?:(?:but |and )?(?:not|nothing) (?:on|for) .*)?$/;
 
+const MEANS =
+  /^ (?:that's|that is|meaning|which is|i mean|so) (?:just |only )?(?<of>the [a-z]+(?: [a-z]+)?(?:,? (?:and )?the [a-z]+(?: [a-z]+)?)*?)(?<not> (?:and |but )?not the [a-z]+(?: [a-z]+)?)? $/;
+
 /** "not off the mileage" */
 const DENIED = /^ not (?:on |off )?(?:the|my) [a-z]+(?: [a-z]+)? $/;
 
@@ -38,6 +41,12 @@ export function scopeWords(context: Context, index: number): string {
   const next = context.clauses[at];
   if (!next || priceOf(next) || percentOfClause(next) || / #tax /.test(next.shape)) return shape;
   const full = next.said;
+  // "on the food | that's the buffet and the cobbler not the servers": what that is
+  const meant = MEANS.exec(next.shape)?.groups;
+  if (meant && / (?:on|off|of) (?:the|my) [a-z]+ $/.test(shape)) {
+    context.taken[at] = 1;
+    return `${shape.replace(/(?:the|my) [a-z]+ $/, '')}${meant.of} ${meant.not ?? ''} `.replace(/ +/g, ' ');
+  }
   // "off the benches and the swings, slide | no discount"
   if (/^ (?:no discount|full price|#regular) $/.test(next.shape)) {
     context.taken[at] = 1;
@@ -240,6 +249,8 @@ function namesAt(words: readonly string[], k: number, denied = false): string | 
       }
       break;
     }
+    // "off those 13 visits"
+    if (/^(those|these)$/.test(word) && current.length === 0 && words[i + 1] === '#num' && words[i + 2]) continue;
     // "off that first treatment" is of one thing, "off that" of everything
     if (
       /^(that|this|those|these)$/.test(word) &&

@@ -4,6 +4,7 @@ import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
 
 const SERIAL = wordSet('serial vin sku odometer');
+const PLATES = wordSet('plate plates tag tags');
 const PARCEL = wordSet('parcel confirmation');
 
 const BE = wordSet("'s is are 're was turned turning turns just");
@@ -169,6 +170,14 @@ function isReference(row: readonly Element[], i: number): boolean {
   for (let k = i - 1; k >= Math.max(0, i - 8); k--) {
     const { tag, word } = row[k]!;
     if (SERIAL.has(word)) return true;
+    // "plate is 7 K R 411"
+    if (PLATES.has(word) && BE.has(wordAt(row, k + 1))) {
+      const isSign = (one: Element): boolean => one.tag === 'num' || /^[a-z]$/.test(one.word);
+      const behind = row.slice(k + 2, k + 9);
+      const end = behind.findIndex((one) => !isSign(one));
+      const signs = end < 0 ? behind : behind.slice(0, end);
+      return i < k + 2 + signs.length && signs.some(({ tag }) => tag === 'word');
+    }
     // "pull the parcel off the tax map 85" is priced
     if (PARCEL.has(word) && (k === i - 1 || BE.has(wordAt(row, i - 1)))) return true;
     // "combo lock 310" is one with its price

@@ -123,6 +123,8 @@ export function isTimeOfDay(before: readonly Element[], row: readonly Element[],
   )
     return true;
   if (previous !== 'at') return false;
+  // "a cap for the furnace side do that at 2:15 installed"
+  if (/^(?:installed|each|apiece|flat|delivered|supplied|fitted|hung)$/.test(next)) return false;
   // "60 or so people doors at 6:30", but "two doors at 3:40"
   if (COMES.test(before.at(-2)?.word ?? '') && before.at(-3)?.tag !== 'num') return true;
   const earlier = before.slice(-7, -1);

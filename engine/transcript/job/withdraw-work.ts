@@ -39,9 +39,9 @@ const TOLD_OF = new RegExp(
   ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
 );
 
-/** "she's on the fence about the stairwell", "normally there'd be a second coat", "the belt's cracked": no line was made of it. */
+/** "she's on the fence about the stairwell", "normally there'd be a second coat", "I had the floor on here", "the belt's cracked": no line was made of it. */
 const UNDECIDED =
-  / (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$| (?:asked|asking|wondered|wondering) about [^|]*(?:\|[^|]* (?:don't|doesn't|didn't|won't) (?:need|want|require) [^|]*)?$|(?:'s| is| are| was| were| looks?) (?:pretty |really |a little |a bit |about |getting |starting to )?(?:[a-z]{3,}ed|[a-z]{3,}ing|worn|torn|bent|broken|rotten|shot|loose|bad|gone|dull|thin|low|weak|soft|dry|rusty|dirty) $/;
+  / (?:i|we) (?:had|put|threw) [^|#]+ (?:on|in) (?:here|there|this|it) (?:\|[^|#]*)?$| (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$| (?:asked|asking|wondered|wondering) about [^|]*(?:\|[^|]* (?:don't|doesn't|didn't|won't) (?:need|want|require) [^|]*)?$|(?:'s| is| are| was| were| looks?) (?:pretty |really |a little |a bit |about |getting |starting to )?(?:[a-z]{3,}ed|[a-z]{3,}ing|worn|torn|bent|broken|rotten|shot|loose|bad|gone|dull|thin|low|weak|soft|dry|rusty|dirty) $/;
 
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(
