@@ -1,0 +1,96 @@
+/** Two instructions that no word tells apart, names against names, and what is added to what is there. */
+import { describe, expect, it } from 'vitest';
+import { refineDocument } from '../refine-document.ts';
+import { makeContent, makeLine } from '../sample-content.ts';
+import { recalculate } from '../total-document.ts';
+
+const line = (description: string, quantity: number, price: string, unit: string | null) =>
+  makeLine({ description, quantity, unit_price: price, unit });
+const move = recalculate(
+  makeContent({
+    title: 'House move',
+    client: 'Delgado Properties',
+    items: [
+      line('Moving crew of three', 7, '165.00', 'hour'),
+      line('Wardrobe boxes', 10, '16.00', 'each'),
+      line('Piano handling', 1, '250.00', null),
+      line('Dumpster', 1, '450.00', null),
+      line('Truck', 1, '160.00', null),
+    ],
+    discount: { percent: 5, amount: '0.00' },
+    material_costs: '160.00',
+    timeline: '2 days',
+  }),
+);
+const refine = (instructions: string) =>
+  refineDocument({
+    content: move,
+    instructions,
+    today: '2026-03-02',
+    catalogue: [{ name: 'Weekly storage visit', fixedRate: 55, unit: 'visit' }],
+    profile: { businessName: 'Acme' },
+  });
+const shown = (instructions: string): string[] => {
+  const was = move.items.map(({ description, quantity, unit_price }) => `${description} ${quantity} x ${unit_price}`);
+  return refine(instructions)
+    .content.items.map(({ description, quantity, unit_price }) => `${description} ${quantity} x ${unit_price}`)
+    .filter((text) => !was.includes(text));
+};
+
+describe('two in one breath', () => {
+  it.each([
+    ['lose the dumpster piano is 300', ['Piano handling 1 x 300.00'], 4],
+    [
+      'crew is 8 hours 12 boxes and drop the piano',
+      ['Moving crew of three 8 x 165.00', 'Wardrobe boxes 12 x 16.00'],
+      4,
+    ],
+    // one thing of two words
+    ['drop the piano handling', [], 4],
+    ['piano handling is 300', ['Piano handling 1 x 300.00'], 5],
+  ])('%s', (instructions, lines, count) => {
+    expect(shown(instructions)).toEqual(lines);
+    expect(refine(instructions).content.items).toHaveLength(count);
+    expect(refine(instructions).refused).toEqual([]);
+  });
+
+  it('is the start and how long it takes', () => {
+    const { startDate, timeline } = refine('we can begin october 19th figure on three days').content;
+    expect([startDate, timeline]).toEqual(['2026-10-19', 'Three days']);
+  });
+});
+
+describe('more of it', () => {
+  it.each([
+    ['give them another 3 percent on top', 8],
+    ['add 3 more percent to the discount', 8],
+    ['3 percent more off', 8],
+    ['make the discount 3 percent', 3],
+  ])('%s', (instructions, percent) => expect(refine(instructions).content.discount?.percent).toBe(percent));
+
+  it.each([
+    ['add mattress bags 12 of them at 14 apiece', ['Mattress bags 12 x 14.00']],
+    ['add six visits of weekly storage', ['Weekly storage visit 6 x 55.00']],
+  ])('%s', (instructions, lines) => expect(shown(instructions)).toEqual(lines));
+});
+
+describe('the client', () => {
+  it.each([
+    ['client is Delgado Holdings not Properties', 'Delgado Holdings'],
+    ['its Delgado Propertees with an e', 'Delgado Propertees'],
+    ["client's Marsh Movers", 'Marsh Movers'],
+  ])('%s', (instructions, client) => expect(refine(instructions).content.client).toBe(client));
+});
+
+describe('policies are terms', () => {
+  it.each([
+    ['add a 48 hour cancellation policy', '48 hour cancellation policy'],
+    ['put a liability waiver in', 'Liability waiver'],
+  ])('%s', (instructions, term) => {
+    expect(refine(instructions).content.terms).toContain(term);
+    expect(refine(instructions).content.amount).toBe(move.amount);
+  });
+
+  it('but not where they have a price', () =>
+    expect(shown('add a cancellation policy at 80 dollars')).toEqual(['Cancellation policy 1 x 80.00']));
+});
