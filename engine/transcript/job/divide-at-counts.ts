@@ -1,10 +1,10 @@
 /** Where a price with its count, its thing or its hours ends, and the next begins. */
 import { isContent, isPlural, prepositions, wordSet, workVerbs } from '../vocabulary/words.ts';
 import { type Division, NO_GOODS, saying } from './certain-division.ts';
+import { BEGINS_BEHIND_COUNTS, GOES_ON_BEHIND_COUNTS } from './divide-behind-counts.ts';
 import type { Element } from './elements.ts';
 import { isPrice, wordAt } from './look-at-row.ts';
 import { fitsCounted } from './measure-units.ts';
-import { ARE_VISITS } from './visit-words.ts';
 
 const ARTICLE = wordSet('a an another the');
 const A = wordSet('a an');
@@ -24,23 +24,6 @@ const isOfWhatFollows = (row: readonly Element[], k: number): boolean => {
   const named = ends < 0 ? rest : rest.slice(0, ends);
   return (ends >= 0 || k + rest.length === row.length) && named.every(({ tag }) => tag === 'word') && named.length < 4;
 };
-
-/** "5 percent off | those 13 visits only": so many of what was named. */
-const isPointedAt: Division = (row, k) =>
-  row[k]!.tag === 'num' &&
-  /^(?:those|these)$/.test(wordAt(row, k - 1)) &&
-  prepositions.has(wordAt(row, k - 2)) &&
-  isPlural(wordAt(row, k + 1)) &&
-  !row.slice(k + 2, k + 5).some(isPrice);
-
-/** "so that's eighty hours | six monitors at 40 each": what it came to, and the next thing with its price. */
-const isCountedAfterSum: Division = (row, k) =>
-  row[k]!.tag === 'num' &&
-  /^(?:time|qty)$/.test(row[k - 1]!.tag) &&
-  /^(?:that|it)$/.test(wordAt(row, k - 3)) &&
-  IS.has(wordAt(row, k - 2)) &&
-  isPlural(wordAt(row, k + 1)) &&
-  row.slice(k + 2, k + 5).some(isPrice);
 
 /** "plus the 45 call out fee" */
 const isFee = (row: readonly Element[], k: number): boolean => {
@@ -339,30 +322,6 @@ const isComing = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k - 2) === 'the' &&
   wordAt(row, k - 3) === 'for';
 
-/** "that's 104 visits | windows inside at 120" */
-const isBehindVisits = (row: readonly Element[], k: number): boolean =>
-  row[k - 2]?.tag === 'num' &&
-  /^(?:'s|is|makes|to|so)$/.test(wordAt(row, k - 3)) &&
-  isContent(wordAt(row, k)) &&
-  ARE_VISITS.test(wordAt(row, k - 1)) &&
-  row.slice(k + 1, k + 11).some(isPrice);
-
-/** "54 miles round trip at 65 cents two trips | furniture gets bought by them": something else, with a verb of its own. */
-const isBehindTrips: Division = (row, k) =>
-  row[k - 2]?.tag === 'num' &&
-  /^(?:trips|visits)$/.test(wordAt(row, k - 1)) &&
-  isPrice(row[k - 3]) &&
-  isContent(wordAt(row, k)) &&
-  /^(?:gets?|is|are|'s|'re|was|were|needs?|has|have|comes?|goes)$/.test(wordAt(row, k + 1));
-
-/** "180 a post | one case study at my normal price" */
-const isOneBehindRate = (row: readonly Element[], k: number): boolean =>
-  row[k]!.tag === 'num' &&
-  row[k]!.measure!.value === 1 &&
-  row[k - 1]!.tag === 'rate' &&
-  isContent(wordAt(row, k + 1)) &&
-  row.slice(k + 2, k + 6).some(isPrice);
-
 /** "the after hours charge was 95": no hours of it. */
 const isAfterHours = (row: readonly Element[], k: number): boolean =>
   wordAt(row, k) === 'after' &&
@@ -370,10 +329,7 @@ const isAfterHours = (row: readonly Element[], k: number): boolean =>
   /^(?:charge|fee|rate|call|visit|surcharge|premium|service)$/.test(wordAt(row, k + 2));
 
 export const BEGINS_COUNTED: readonly Division[] = [
-  saying('visits cuts cleanings washes treatments services trips sessions lessons', isBehindVisits),
-  isOneBehindRate,
-  saying('trips visits', isBehindTrips),
-  saying('that it', isCountedAfterSum),
+  ...BEGINS_BEHIND_COUNTS,
   saying('time', isBehindTimeOf),
   saying('for', isBehindPriceFirst),
   saying(
@@ -395,8 +351,8 @@ export const BEGINS_COUNTED: readonly Division[] = [
 ];
 
 export const GOES_ON_COUNTED: readonly Division[] = [
+  ...GOES_ON_BEHIND_COUNTS,
   saying('to', isObject),
-  saying('those these', isPointedAt),
   saying('and', isDoneBoth),
   saying('any', isWhatIsFound),
   saying('for', (row, k) => [1, 2, 3].some((back) => k > back && isForThat(row, k - back))),
