@@ -18,7 +18,7 @@ const STAYS =
   /^(can|can't|cannot|will|won't|would|should|may|might|must|already|also|just|only|still|never|never|'ll|'d|had|did|didn't|was|is|has|bought|got|gutted|gave|broke|came|went|took|found|left|lost|made|sold|sent|spent|told|said|thought|wrote|drove|ran|saw|kept|held|built|met|heard|felt|fell|grew|knew|threw|tore|wore|began|brought|supplied|agreed|picked|paid|knows|chose|both|all|not|probably|then|to)$/;
 
 const HAS =
-  /^ (?:an?|the|his|her|their|its|two|three|no|\d+) (?!.*\b(?:ago|yesterday|already|last (?:week|month|year|time|spring|summer|fall|winter)|from|for)\b)/i;
+  /^ (?:an?|the|his|her|their|its|two|three|no|[\d,]+) (?!.*\b(?:ago|yesterday|already|last (?:week|month|year|time|spring|summer|fall|winter)|from|for)\b)/i;
 
 /** "they need to be out" → "Client needs to be out". */
 function clientSentence(text: string): string {
@@ -56,6 +56,7 @@ function clientSentence(text: string): string {
   // "they've got a dog" says what they have, "she got it last year" what happened
   if (`${perfect} ${shown}`.trim().replace(/^has /, '') === 'got' && HAS.test(rest))
     return `Client${adverb ? ` ${adverb}` : ''} has${rest}`;
+  if (perfect === ' has' && shown === 'got' && rest.startsWith(' to ')) return `Client has${rest}`;
   return `Client${perfect}${adverb ? ` ${adverb}` : ''} ${shown}${rest}`;
 }
 
@@ -126,7 +127,10 @@ function tidy(text: string): string {
       '',
     )
     .replace(/\b(that's|it's) (her|his|their) (responsibility|job)\b/gi, 'is the client’s $3')
+    .replace(/\bor (?:it's|that's) on (?:her|him|them)$/i, 'or the client is responsible')
     .replace(/\bon (her|him|them)$/i, 'by the client')
+    .replace(/^(?:it's|it is) (?=(?:PO|purchase order|work order|claim|job|order|ticket|policy) (?:number|#))/i, '')
+    .replace(/^(?:(?:he|she|they)(?:'s|'re| is| are) )?(?=net \d+$)/i, 'payment terms: ')
     .replace(/\bgonna\b/gi, 'going to')
     .replace(/^(?:it |that )?depends(?: on)? how ([a-z]+)$/i, 'depends on how $1 it is')
     .replace(/\bwe'd need\b/gi, 'we will need')
@@ -171,7 +175,10 @@ function warranty(text: string): string {
     .replace(/^(\d+) (day|week|month|year)s? /i, '$1-$2 ')
     .replace(/^(\d+)-(day|week|month|year)s /i, '$1-$2 ')
     .replace(/^one[ -](day|week|month|year)s? /i, '1-$1 ');
-  return /^(warrant|guarantee)/i.test(plain) ? plain : plain;
+  // "90 days on the pump", "a year on the motor from the manufacturer"
+  return /warrant|guarant/i.test(plain)
+    ? plain
+    : plain.replace(/^(\S+-(?:day|week|month|year)|lifetime)(?= (?:on|for)\b)/i, '$1 warranty');
 }
 
 function exclusion(text: string): string {

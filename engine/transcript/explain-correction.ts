@@ -12,12 +12,12 @@ import { isContent, isPlural } from './vocabulary/words.ts';
 
 /** What happened to the figure, or how it was found out. */
 const CHANGED =
-  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|had|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
+  /^(raised|upped|dropped|lowered|cut|bumped|changed|moved|went|jumped|came|come|called|says?|said|told|promised|agreed|offered|texted|wants?|wanted|needs?|asked|counted|recounted|wrote|measured|remeasured|paced|checked|looked|forgot|remembered|misread|missed|meant|added|switched|decided|got|has|have|had|goes?|gone|up|quoted|re|actually|should|thinking|wrong|mixed|ended|wound|turned|took|ran|came)$/;
 /** Who or what it is about: nothing new is named. */
 const PRONOUN = /^(it|that|this|they|those|these|he|she|we|i|you|them|there|both|each|one|ones|let|call|make|which)$/;
 /** Words that lead up to the figure. */
 const LEADS =
-  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so|up|out|being)$/;
+  /^('s|'re|is|are|was|were|'ll|'d|be|to|at|me|us|it|with|for|wants?|wanted|needs?|said|says|say|only|more|like|about|closer|now|go|do|make|call|got|have|has|there|just|another|all|really|actually|the|so|up|out|being|again)$/;
 /** Words with which something else begins. */
 const OTHER = /^(and|then|plus|also|but|because|if|when|so|tell|remind|or|not|don't|didn't|won't|no|including|until)$/;
 /** What a price has that rose, and when: right before the figure that it rose to. */
@@ -98,6 +98,12 @@ export function explainedCorrection(
     if (phrase?.kind === 'date' && k > run.to && live[0]?.phrase.kind !== 'date') {
       k = phrase.to - 1;
       behindDay = true;
+      continue;
+    }
+    // "no hold on I wrote down 26 so 26 feet"
+    const once = tokens[phrase?.to ?? -1]?.lower === 'so' ? starts.get(phrase!.to + 1) : undefined;
+    if (phrase?.kind === 'number' && once?.kind === 'quantity' && changed && sizeOf(once) === phrase.value) {
+      k = phrase.to;
       continue;
     }
     if (phrase) {

@@ -62,3 +62,13 @@ export function isRoundedDown(heard: Heard, run: Run, next: Phrase): boolean {
     value % 10 === 0
   );
 }
+
+/** Words of correction that correct nothing. */
+export const leadsElsewhere = (tokens: readonly Token[], run: Run): boolean =>
+  // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
+  /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3)) ||
+  // "it needs to be there by 11:45"
+  (tokens[run.to - 1]!.lower === 'be' &&
+    /^(?:there|here|done|ready|out|in|off|back|by|gone|finished|clear|open|closed|empty|set|home|up|down|live)$/.test(
+      tokens[run.to]?.lower ?? '',
+    ));

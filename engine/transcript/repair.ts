@@ -2,7 +2,6 @@
  * Self-corrections. "24 hours no wait make that 28 hours" keeps 28 in the place of 24; what was withdrawn is kept
  * as such and reaches no document. Withdrawn work ("scratch the demo") is the business of withdraw-work.ts.
  */
-
 import type { CalendarDay } from '../document/business-document.ts';
 import { conversionAt } from './convert-currency.ts';
 import { cueRunAt, type Run } from './correction-cues.ts';
@@ -10,7 +9,7 @@ import { afterAgreement, explainedCorrection } from './explain-correction.ts';
 import type { Phrase } from './fact.ts';
 import { antecedent, REACH, tellsOfCount } from './find-antecedent.ts';
 import { type Heard, hearTokens, type Token } from './hear.ts';
-import { isOverride, isRoundedDown } from './no-correction.ts';
+import { isOverride, isRoundedDown, leadsElsewhere } from './no-correction.ts';
 import { readPhrases } from './read-facts.ts';
 import { reasonAt } from './reason-at.ts';
 import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt } from './restate-figure.ts';
@@ -31,7 +30,15 @@ import {
 } from './told-anew.ts';
 import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
-import { endOfDenied, nameInstead, priceFor, priceKept, takesThingBack, wordsBefore } from './words-taken-back.ts';
+import {
+  endOfDenied,
+  isPaid,
+  nameInstead,
+  priceFor,
+  priceKept,
+  takesThingBack,
+  wordsBefore,
+} from './words-taken-back.ts';
 import { otherOne } from './wrong-one.ts';
 
 export interface Repaired {
@@ -185,15 +192,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
       continue;
     }
     let next = run.strength ? hoursOfEach(tokens, nextPhrase(starts, tokens, run), live.at(-1)) : null;
-    // "hold on go back to the decking it's 19 a foot": of a line further back, which only the reading of lines can find
-    const returns = /^(?:go|going) back to$/.test(wordsAt(tokens, run.to, 3));
-    // "it needs to be there by 11:45"
-    const stays =
-      tokens[run.to - 1]!.lower === 'be' &&
-      /^(?:there|here|done|ready|out|in|off|back|by|gone|finished|clear|open|closed|empty|set|home|up|down)$/.test(
-        tokens[run.to]?.lower ?? '',
-      );
-    if (returns || stays || isOverride(tokens, run, live.at(-1)?.phrase, next)) {
+    if (leadsElsewhere(tokens, run) || isOverride(tokens, run, live.at(-1)?.phrase, next)) {
       i = run.to;
       continue;
     }
@@ -235,6 +234,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     // "nope cross off the maples she says deer eat them labor's three of us": a thing is taken back, and no figure put right
     if (next && !settled && takesThingBack(tokens, starts, run.to, next.from)) target = null;
+    // "99 normally but forget that she already gave me 200"
+    if (next && target && isPaid(tokens, next.from) && !isPaid(tokens, target.phrase.from)) target = null;
     if (next && target) {
       // "actually make it 7 windows" names the counted thing again
       const again =

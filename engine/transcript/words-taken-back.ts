@@ -140,3 +140,9 @@ export function takesThingBack(
       return true;
   return false;
 }
+
+/** What somebody gave is no other price of what was told before. */
+export const isPaid = (tokens: readonly Token[], at: number): boolean =>
+  /(?:^| )(?:gave|paid|handed|sent|left|venmoed|zelled|mailed|slipped) (?:me|us)(?: (?:a|an|about|like|the|his|her|my))?$/.test(
+    wordsAt(tokens, Math.max(0, at - 3), Math.min(at, 3)),
+  );

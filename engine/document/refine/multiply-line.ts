@@ -25,6 +25,9 @@ export function factorOf({ pattern, parts }: Clause): number | null {
     const share = Math.abs(1 / whole - part.value) < 0.001 ? 1 / whole : part.value;
     return /^(?:raise|increase|bump)/.test(by.groups!.verb!) ? 1 + share : 1 - share;
   }
+  // "double hungs up 15 bucks each" is what they are called
+  if (/^(?:double|triple)\b.*(?:(?:MONEY|RATE)\d| (?:up|down|is|are|to|at|go|goes) NUMBER\d)/.test(pattern))
+    return null;
   if (/^(?:double|triple)\b/.test(pattern)) return pattern.startsWith('double') ? 2 : 3;
   return /^(?:cut|halve|reduce|take|drop)\b.*\b(?:in|by) (?:half|NUMBER\d+)$|^halve\b/.test(pattern) &&
     /\bhalf\b|^halve/.test(pattern)

@@ -47,6 +47,7 @@ import { shareListedPrice } from './listed-choices.ts';
 import { markCounted } from './mark-counted.ts';
 import { mentionPeople } from './mention-people.ts';
 import type { Client } from './name-at.ts';
+import { nameByLead } from './name-by-lead.ts';
 import { matchService } from './name-service.ts';
 import { openStretches } from './open-stretches.ts';
 import { openThoughts } from './open-thoughts.ts';
@@ -341,6 +342,7 @@ function readBy(judgement: Judgement, repaired: Repaired, input: Input & KindsTo
   settleDiscount(context);
   rateHoursBefore(context);
   shareChoices(context);
+  nameByLead(context);
   completeLabels(context);
   dropRelisted(context);
   settleListed(context);

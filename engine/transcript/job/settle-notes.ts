@@ -27,13 +27,18 @@ export function settleNotes(context: Context): void {
 /** "a year on the fan from the manufacturer" is answered for, "takedown in January is included" no time. */
 const ANSWERED =
   /^(?:it's |that's |there's |they |it |and )*(?:(?:are|is|carry|carries|has|have|gets?|good for) )*(?:an? )?\d+[ -](?:year|month|day)s? on (?:(?:the|my|our|all|any|leaks?|parts?|labou?r|workmanship|everything|anything|welds?)\b)(?!.* (?:road|site|calendar|schedule|job|roof|deck|lift|ladder|truck)$)/i;
+/** "they have to run the pump round the clock for three days": how long it is theirs to do, and no time of the work. */
+const THEIRS =
+  /^(?:he|she|they)(?:'s|'ve|'ll| will)? (?:has to|have to|had to|needs? to|got to|gotta|should|must|can't|keeps?|stays?|runs?|picks?|drops?|is dropping|are dropping)\b(?!.*\b(?:by|before|until|till|start|starting|done|finished)\b)/i;
 const kindOfStretch = (text: string): NoteKind =>
   ANSWERED.test(text)
     ? 'warranty'
-    : /(?:\bincluded|\bfree|\bno charge)$/i.test(text) &&
-        !/\d+ (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?)\b/i.test(text)
-      ? 'inclusion'
-      : 'timeline';
+    : THEIRS.test(text)
+      ? 'client'
+      : /(?:\bincluded|\bfree|\bno charge)$/i.test(text) &&
+          !/\d+ (?:to \d+ )?(?:business )?(?:hours?|days?|weeks?)\b/i.test(text)
+        ? 'inclusion'
+        : 'timeline';
 
 /** "heated | mat is 680": a quality that waits for what has it. */
 function nameWhole({ job, clauses }: Context): void {

@@ -340,6 +340,9 @@ function isSize(row: readonly Element[], i: number): boolean {
   const { unit } = row[i]!.measure!;
   const next = row[i + 1];
   const word = next?.tag === 'word' ? next.word : '';
+  // "both tanks they're 1500 gallons each 385 a tank": how large each is
+  const rate = row.slice(i + 2, i + 4).find(({ tag }) => tag === 'rate' || tag === 'money');
+  if (word === 'each' && unit === 'gal' && rate?.price?.per !== 'gal') return true;
   if (isRating(unit) || /^(in|mil|mm|cm|sq in|cu in)$/.test(unit)) return true;
   const singular = row[i]!.phrase?.kind === 'quantity' && /^(gal|ton|ft|yd|lb|qt|oz|square)$/.test(unit);
   if (!singular || !isContent(word) || isPrice(next)) return false;

@@ -46,7 +46,6 @@ const SPELLINGS = wordTable<string>({
   gc: 'GC',
   bbq: 'BBQ',
   dj: 'DJ',
-  sat: 'SAT',
   pdf: 'PDF',
   pdfs: 'PDFs',
   api: 'API',
@@ -70,6 +69,7 @@ const SPELLINGS = wordTable<string>({
   labour: 'labor',
   colour: 'color',
   colours: 'colors',
+  em: 'them',
   gonna: 'going to',
   gotta: 'have to',
   wanna: 'want to',
@@ -90,15 +90,17 @@ function plural(unit: string, value: number): string {
   if (value === 1 || / (?:ft|yd|m)$|^(?:each|V|A|kW|psi|mph|hp|dozen|hundred|thousand)$/.test(unit)) return unit;
   return unit === 'inch'
     ? 'inches'
-    : unit === 'person'
-      ? 'people'
-      : unit === 'man'
-        ? 'men'
-        : /[^aeiou]y$/.test(unit)
-          ? `${unit.slice(0, -1)}ies`
-          : /(?:x|ss|sh|ch)$/.test(unit)
-            ? `${unit}es`
-            : `${unit}s`;
+    : unit === 'foot'
+      ? 'feet'
+      : unit === 'person'
+        ? 'people'
+        : unit === 'man'
+          ? 'men'
+          : /[^aeiou]y$/.test(unit)
+            ? `${unit.slice(0, -1)}ies`
+            : /(?:x|ss|sh|ch)$/.test(unit)
+              ? `${unit}es`
+              : `${unit}s`;
 }
 
 /** "28 hours", "1,650 sq ft", "12 visits". */
@@ -110,6 +112,14 @@ const price = (dollars: number): string => {
   const shown = showMoney(fromDollars(dollars));
   return Math.round(dollars * 100) / 100 === dollars ? shown : `$${dollars}`;
 };
+
+/** "two feet over", "eleven yards of fabric": a length, or what nobody knows to be cubic. */
+const unitSaid = (said: string, unit: string): string =>
+  unit === 'linear ft' && /\b(?:foot|feet)$/i.test(said) && !/\b(?:linear|lineal|running)\b/i.test(said)
+    ? 'foot'
+    : unit === 'cu yd' && /\byards?$/i.test(said) && !/\bcubic\b/i.test(said)
+      ? 'yard'
+      : unit;
 
 const isRange = (said: string): boolean => /[-–]|\b(?:to|or|and|maybe)\b/i.test(said);
 
@@ -145,7 +155,7 @@ export function elementWords(heard: Heard, element: Element): string {
     }
     case 'qty': {
       if (!measure) return said;
-      const unit = printedUnit(measure.unit);
+      const unit = unitSaid(said, printedUnit(measure.unit));
       return measure.max === undefined
         ? `${showNumber(measure.value)} ${plural(unit, measure.value)}`
         : `${showNumber(measure.value)} to ${showNumber(measure.max)} ${plural(unit, measure.max)}`;
@@ -212,6 +222,15 @@ export function joinWords(words: readonly string[]): string {
         /\b(follow|touch|pick|clean|tune|set|check|back|hook|start|fix|wrap|mock|sign|push|line|hang|write|mark|build)([ -])UPS\b/gi,
         '$1$2ups',
       )
+      // the dish sat by the door
+      .replace(
+        /\bsat(?= (?:prep|tests?|exams?|practice|math|tutor|sessions?|scores?|class|reading|course)[a-z]*\b)|(?<=\b(?:the|act and) )sat\b/gi,
+        'SAT',
+      )
+      // "he's gotta", "he lets me"
+      .replace(/(?:'s|(?<=\b(?:he|she|it|who|that)) has|(?<=[a-z]) 's) have to\b/g, ' has to')
+      .replace(/'(?:re|ve) have to\b/g, ' have to')
+      .replace(/\b(he|she|it|who|that|client) let 's\b|\b(he|she|it|who|that|client) let s\b/g, '$1$2 lets')
       .replace(/\bwe'm\b/g, "we're")
       .replace(/\bwe am\b/g, 'we are')
       .replace(/ {2,}/g, ' ')

@@ -354,7 +354,16 @@ const BEGINS: readonly Division[] = [
   saying('off', isBehindCredit),
   saying('option options', isCalledOption),
 ];
+/** "catching up last year | is 600 flat": what it costs, and nothing that begins. */
+const isItsPrice: Division = (row, k) =>
+  /^(?:is|are)$/.test(wordAt(row, k)) &&
+  !/^(?:front|upfront|down|ahead)$/.test(wordAt(row, k - 1)) &&
+  isPrice(row[k + 1]) &&
+  row[k - 1]!.tag === 'word' &&
+  isContent(wordAt(row, k - 1));
+
 const GOES_ON: readonly Division[] = [
+  saying('is are', isItsPrice),
   ...GOES_ON_COUNTED,
   ...GOES_ON_TERMS,
   ...GOES_ON_AT_SUMS,

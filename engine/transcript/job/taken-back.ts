@@ -101,7 +101,7 @@ export function takeBackNamed(context: Context, index: number, name: string, byN
 }
 
 const OTHER =
-  /(?<! (?:from|in|on|at|of|since|before|after)) (?:the|those|his|her|their|my|our) (?!own )([a-z]+(?: [a-z]+)?)/;
+  /(?:(?<! (?:from|in|on|at|of|since|before|after)) (?:the|those|his|her|their|my|our) (?!own )| (?:asked|asking|wondered|wondering|talked) about )([a-z]+(?: [a-z]+)?)/;
 
 /** "they paid for the permit | so that's not on here", "he owes me 410 | that's not on this one": no word of the last line. */
 function isOfLast({ clauses, job }: Context, index: number): boolean {

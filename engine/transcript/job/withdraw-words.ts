@@ -45,3 +45,7 @@ export const NOT_ON_HERE =
 /** What takes back the thing that is named right behind it: "forget the", "leave out her", "no". */
 export const DROPS_NEXT =
   /(?:^| )(?:forget|scrap|cancel|never ?mind|nix|ditch|axe|skip|lose|scratch|leave out|leave off|leaving out|no|not|without|don't need|doesn't need|don't want|doesn't want)(?: (?:the|that|any|his|her|their))?$/;
+
+/** "she's on the fence about the stairwell", "normally there'd be a second coat", "I had the floor on here", "the belt's cracked": no line was made of it. */
+export const UNDECIDED =
+  / (?:i|we) (?:had|put|threw) [^|#]+ (?:on|in) (?:here|there|this|it) (?:\|[^|#]*)?$| (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$| (?:asked|asking|wondered|wondering) about [^|]*(?:\|[^|]* (?:don't|doesn't|didn't|won't|never) (?:need|want|require|do|did|get|got|have|add) [^|]*)?$|(?:'s| is| are| was| were| looks?) (?:pretty |really |a little |a bit |about |getting |starting to )?(?:[a-z]{3,}ed|[a-z]{3,}ing|worn|torn|bent|broken|rotten|shot|loose|bad|gone|dull|thin|low|weak|soft|dry|rusty|dirty) $/;

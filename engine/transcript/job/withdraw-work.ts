@@ -25,6 +25,7 @@ import {
   OFF,
   TAKES_BACK,
   THAT_IS_OUT,
+  UNDECIDED,
   WITHDRAWS,
 } from './withdraw-words.ts';
 
@@ -38,10 +39,6 @@ const LAST = new RegExp(
 const TOLD_OF = new RegExp(
   ` (?:isn't|is not|not) in (?:here|this|there|it) (?:he|she|they) (?:${TAKES_BACK}) (?:it|that|them|those) $`,
 );
-
-/** "she's on the fence about the stairwell", "normally there'd be a second coat", "I had the floor on here", "the belt's cracked": no line was made of it. */
-const UNDECIDED =
-  / (?:i|we) (?:had|put|threw) [^|#]+ (?:on|in) (?:here|there|this|it) (?:\|[^|#]*)?$| (?:was (?:gonna|going to)|on the fence|not sure|undecided|thinking about|torn|might|may|hasn't decided|haven't decided) [^|]*$| (?:normally|usually|typically|ordinarily) (?:\| )?(?:there|i|we)(?:'d|'s| would)? [^|]*$| (?:asked|asking|wondered|wondering) about [^|]*(?:\|[^|]* (?:don't|doesn't|didn't|won't) (?:need|want|require) [^|]*)?$|(?:'s| is| are| was| were| looks?) (?:pretty |really |a little |a bit |about |getting |starting to )?(?:[a-z]{3,}ed|[a-z]{3,}ing|worn|torn|bent|broken|rotten|shot|loose|bad|gone|dull|thin|low|weak|soft|dry|rusty|dirty) $/;
 
 /** "no scratch the deposit", "forget the discount". */
 const SHARE_BACK = new RegExp(
@@ -144,9 +141,11 @@ export function withdrawWork(context: Context, index: number): boolean {
   // "she's on the fence about the stairwell | so leave that out": no line was made of it
   const before = context.clauses[index - 1];
   const undecided =
-    UNDECIDED.test(`${context.clauses[index - 2]?.shape ?? ''}|${before?.shape ?? ''}`) &&
-    !priceOf(before!) &&
-    told < 0;
+    // "he tipped the kid cash | so leave that out of it": no work
+    (before && / (?:tipped|slipped|handed) (?:me|us|him|her|them|the|my|our) /.test(before.shape)) ||
+    (UNDECIDED.test(`${context.clauses[index - 2]?.shape ?? ''}|${before?.shape ?? ''}`) &&
+      !priceOf(before!) &&
+      told < 0);
   if (TOLD_OF.test(shape) || (LAST.test(shape) && isOfUnpriced(context, index))) return true;
   if (LAST.test(shape) && undecided) return true;
   const last = takesLastBack(context, index);
@@ -211,6 +210,9 @@ export function withdrawWork(context: Context, index: number): boolean {
     takeBackNamed(context, index, none)
   )
     return true;
+  // "the pins are worn too | but he said leave those till winter": what was not priced is put off
+  const putOff = / leave (?:it|them|that|those) (?:till|until|for) /.test(shape);
+  if (putOff && !context.job.lines.some((line) => line.clause === index - 1)) return false;
   if (
     LAST.test(shape) &&
     !/ drop (?:it|them|those) (?:by|off(?! the (?:list|quote|bill|job))|over|at) | leave (?:it|them|that|those) (?:by|up|with|over) /.test(
