@@ -353,4 +353,18 @@ export const floors: [name: string, floors: Record<string, number>][] = [
       deposit: 98.9,
     },
   ],
+  [
+    'dictations-by-unawaited-strangers',
+    {
+      total: 94.6,
+      items: 86.6,
+      options: 92.3,
+      client: 96,
+      type: 100,
+      category: 96.9,
+      discount: 100,
+      tax: 100,
+      deposit: 99.3,
+    },
+  ],
 ];

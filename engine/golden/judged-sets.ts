@@ -27,4 +27,5 @@ export const judgedSets = [
   'dictations-by-uncounted-strangers',
   'dictations-by-unplaced-strangers',
   'short-dictations-by-unplaced-strangers',
+  'dictations-by-unawaited-strangers',
 ] as const;

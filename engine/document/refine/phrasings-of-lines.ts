@@ -11,6 +11,11 @@ const now = '(?: (?:now|instead|flat|even|total|each|apiece|altogether|all in|th
 
 /** A price or a count that is set. */
 const setting: readonly Phrasing[] = [
+  // "sat prep drops to 8 hours"
+  [
+    `${w} (?:drops|dropped|falls|fell|jumps|jumped|climbs|climbed|rises|rose) (?:back )?(?:up |down )?to {f:FIG}`,
+    'make {w} {f}',
+  ],
   // "add kids meals 12 of them at 14 apiece"
   [
     `(?:add|put in|throw in|include|need|we need) (?:some )?${w} {n:NUMBER} of (?:them|those|em) (?:at|for) {f:FIG}(?: (?:each|apiece|a piece))?`,

@@ -94,3 +94,32 @@ describe('policies are terms', () => {
   it('but not where they have a price', () =>
     expect(shown('add a cancellation policy at 80 dollars')).toEqual(['Cancellation policy 1 x 80.00']));
 });
+
+describe('what is called double is not doubled', () => {
+  const windows = recalculate(
+    makeContent({
+      items: [line('Double hung windows, installed', 11, '585.00', 'each'), line('Screens', 11, '38.00', 'each')],
+    }),
+  );
+  it.each([
+    ['double hungs up 15 bucks each', '600.00', 11],
+    ['double hungs are 600', '600.00', 11],
+    ['double the double hungs', '585.00', 22],
+  ])('%s', (instructions, price, quantity) => {
+    const { content } = refineDocument({
+      content: windows,
+      instructions,
+      today: '2026-03-02',
+      catalogue: [],
+      profile: { businessName: 'Acme' },
+    });
+    expect([content.items[0]!.unit_price, content.items[0]!.quantity]).toEqual([price, quantity]);
+  });
+
+  it('states two things, the second with a verb of its own', () => {
+    expect(shown('truck is 180 and the crew drops to 6 hours')).toEqual([
+      'Moving crew of three 6 x 165.00',
+      'Truck 1 x 180.00',
+    ]);
+  });
+});

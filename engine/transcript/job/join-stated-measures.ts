@@ -48,7 +48,9 @@ export function joinStatedMeasures(
       continue;
     }
     const { measure, rest } = measuredFirst(clause);
-    const named = measure && !before.elements.some(isMeasure) ? whole(before) : undefined;
+    // "all three stumps | they're 18 24 and 31 inches": of several each has its own
+    const isOne = !before.elements.some((element) => isMeasure(element) || element.tag === 'num');
+    const named = measure && isOne ? whole(before) : undefined;
     if (named && measures(named, [measure!])) {
       out[out.length - 1] = clauseOf([...before.elements, measure!], before.opener);
       if (rest.length > 0) out.push(clauseOf(rest));

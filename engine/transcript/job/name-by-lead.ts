@@ -15,6 +15,7 @@ const LONGEST = 4;
 export function nameByLead(context: Context): void {
   const { clauses, job } = context;
   for (const line of job.lines) {
+    line.label = line.label.replace(/ (?:in )?(?:that|this) ((?:[a-z]+ )?colou?r)$/i, ', $1');
     const before = clauses[line.clause - 1];
     const { shape } = clauses[line.clause]!;
     const label = line.label.toLowerCase();

@@ -65,7 +65,9 @@ export function readLine(context: Context, index: number): boolean {
     return true;
   }
   if (SETS_LIMIT.test(clause.said) || comesOff(context, index)) {
-    addNote(context, index, 'condition');
+    const hangsOn = / if /.test(clause.said) ? [] : context.clauses[index - 1]!.elements;
+    if (hangsOn.length > 0) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+    addNote(context, index, 'condition', [...hangsOn, ...clause.elements]);
     return true;
   }
   const mark = context.marks.get(index);

@@ -149,7 +149,10 @@ export function readDiscount(context: Context, index: number): boolean {
     return true;
   }
   if (conditional && !isMet(context, index + (goesOn && !hinges ? 2 : 1))) {
-    addNote(context, index, 'condition');
+    // "if they book it before Thanksgiving | it's a hundred off"
+    const hangsOn = previous && !priceOf(previous) && /^ if /.test(previous.said) ? previous.elements : [];
+    if (hangsOn.length > 0) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+    addNote(context, index, 'condition', [...hangsOn, ...clause.elements]);
     // what comes next is of its own where the condition stood before
     if (goesOn && !hinges) {
       const note = context.job.notes.at(-1)!;

@@ -139,3 +139,64 @@ describe('a new thing behind a price', () => {
     ).toBe('70.20');
   });
 });
+
+describe('what takes no line back', () => {
+  test.each([
+    ["headlights 90 he asked about ceramic but we didn't do it so that's not on here", [' x  = 90.00']],
+    ['headlights 90 he tipped the kid cash so leave that out of it', [' x  = 90.00']],
+    ['rod and gas 45 the pins are wore out too but he said leave those till winter', [' x  = 45.00']],
+    ['diagnostic 99 labor 230 she already gave me 200', [' x  = 99.00', ' x  = 230.00']],
+    // but what was priced, and is given up
+    ['headlights 90 wax 40 no scratch the wax', [' x  = 90.00']],
+    [
+      'labor 230 the diagnostic is 99 normally but forget that since she did the repair she already gave me 200',
+      [' x  = 230.00'],
+    ],
+  ])('%s', (words, lines) => expect(linesSaid(words)).toEqual(lines));
+});
+
+describe('sizes count nothing', () => {
+  test.each([
+    ["pumped both tanks they're 1500 gallons each 385 a tank", ['2 x 385.00 = 770.00']],
+    ['hot tub 325 a sofa 60 and six tires at 8 each', [' x  = 325.00', ' x  = 60.00', '6 x 8.00 = 48.00']],
+    ['325 a month for six months and catching up last year is 600 flat', ['6 x 325.00 = 1950.00', ' x  = 600.00']],
+  ])('%s', (words, lines) => expect(linesSaid(words)).toEqual(lines));
+});
+
+describe('lines that are named in the breath before', () => {
+  test.each([
+    ['vinyl siding for the Okonkwos that cream color eighteen squares at 420 a square', 'Vinyl siding, cream color'],
+    [
+      "for Monique Dubois backsplash white subway she's already got the boxes in the garage 34 square feet at 21 a foot",
+      'Backsplash white subway',
+    ],
+    [
+      'alright DJ for the Ramirez wedding five hours at $150 an hour plus the uplights 250',
+      'Labor – DJ for the wedding',
+    ],
+  ])('%s', (words, name) => expect(draft(words).items[0]!.description).toBe(name));
+});
+
+describe('remarks', () => {
+  const notes = (words: string) => {
+    const { notes: said, terms, scope, timeline } = draft(`quote for Lou Haverty stump grinding 330 ${words}`);
+    return [...said, ...terms, ...scope, timeline ?? ''];
+  };
+  test.each([
+    [
+      "he's gotta flag that before I bring the machine in or it's on him",
+      'Client has to flag that before we bring the machine in or the client is responsible',
+    ],
+    ['90 days on the pump', '90-day warranty on the pump'],
+    ["they're net 30 and it's PO number 44817", 'PO number 44817'],
+    [
+      'they have to run the pump round the clock for three days',
+      'Client has to run the pump round the clock for 3 days',
+    ],
+    ['nobody swims till I text em', 'Nobody swims till we text them'],
+    [
+      "if they book it before Thanksgiving it's a hundred off",
+      "If the client books it before Thanksgiving (November 26, 2026) it's $100.00 off",
+    ],
+  ])('%s', (words, note) => expect(notes(words)).toContain(note));
+});
