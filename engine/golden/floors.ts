@@ -353,6 +353,10 @@ export const floors: [name: string, floors: Record<string, number>][] = [
       deposit: 98.9,
     },
   ],
+];
+
+/** The same of those that no model has learned from; what is asked about them is not counted with what the models know. */
+export const unlearnedFloors: typeof floors = [
   [
     'dictations-by-unawaited-strangers',
     {
@@ -364,7 +368,7 @@ export const floors: [name: string, floors: Record<string, number>][] = [
       category: 96.9,
       discount: 100,
       tax: 100,
-      deposit: 99.3,
+      deposit: 100,
     },
   ],
 ];

@@ -27,5 +27,7 @@ export const judgedSets = [
   'dictations-by-uncounted-strangers',
   'dictations-by-unplaced-strangers',
   'short-dictations-by-unplaced-strangers',
-  'dictations-by-unawaited-strangers',
 ] as const;
+
+/** Those that no model has learned from: they only measure. */
+export const unlearnedSets = ['dictations-by-unawaited-strangers'] as const;

@@ -49,7 +49,6 @@ export interface Repaired {
 }
 
 const BRIDGE = 5;
-
 const WAITS = wordSet('wait hold hang check');
 const HEDGES = wordSet('just only the like about maybe probably really');
 const SAYERS = wordSet('it that this they');

@@ -77,6 +77,7 @@ describe('what is no price of this job', () => {
     ['tile allowance 300 and if it goes over the three hundred they pay the difference', [' x  = 300.00']],
     ["house wash 285 if the neighbor signs up it's 50 off for her", [' x  = 285.00']],
     ['belt 38 labor 90 plate is 7 K R 411', [' x  = 38.00', ' x  = 90.00']],
+    ['plow the lot 900 he paid 3200 last year to some outfit that never showed up half the time', [' x  = 900.00']],
     // a switch plate has a price
     ['switch plates are 7 each and there are six of them', ['6 x 7.00 = 42.00']],
   ])('%s', (words, lines) => expect(linesSaid(words)).toEqual(lines));
