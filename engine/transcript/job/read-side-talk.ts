@@ -187,8 +187,7 @@ const THEIRS = [
     // "she thought 500 was too much"
     '^ (?:he|she|they) (?:thought|thinks|said|says|figured) (?:about |like )?#(?:money|rate) (?:was|is|sounded|seemed|for (?:it|that) was) (?:(?:a bit|a little|way|kind of|too|pretty|so) )*(?:much|high|steep|a lot|crazy|robbery|expensive|fair|low|cheap) ',
     // "he paid 3200 last year to some outfit", "she spent 2500 on it last year", "he paid 2500 for it originally"
-    '^ (?:he|she|they) (?:paid|pays|spent) (?:about |like |around )?#money (?:last (?:year|season|winter|summer|spring|fall|time)|to (?:some|another|a different|the last|(?:his|her|their) last) [a-z]+) ',
-    '^ (?:he|she|they) spent (?:about |like )?#money (?:on|for) ',
+    '^ (?:he|she|they) (?:spent (?:about |like )?#money (?:on|for)|(?:paid|pays) (?:about |like )?#money (?:last (?:year|season|winter|summer|spring|fall|time)|to (?:some|another|a different|the last|(?:his|her|their) last) [a-z]+)) ',
     '^ (?:he|she|they) paid (?:about |like )?#money (?:on|for) (?:it|that|this|them|those) (?:last|originally|new|before|back|years|when|in|the first|#date) ?',
     // "he thinks | it's worth 2500"
     "^ it's worth (?:about |like |maybe )?#money $",
