@@ -175,10 +175,12 @@ function warranty(text: string): string {
     .replace(/^(\d+) (day|week|month|year)s? /i, '$1-$2 ')
     .replace(/^(\d+)-(day|week|month|year)s /i, '$1-$2 ')
     .replace(/^one[ -](day|week|month|year)s? /i, '1-$1 ');
+  // "12 months on the alternator she left us a check already": the payment stands elsewhere
+  const own = plain.replace(/(?<=[a-z]) (?:she|he|they) (?:already )?(?:left|gave|paid|sent|handed) .*$/i, '');
   // "90 days on the pump", "a year on the motor from the manufacturer"
-  return /warrant|guarant/i.test(plain)
-    ? plain
-    : plain.replace(/^(\S+-(?:day|week|month|year)|lifetime)(?= (?:on|for)\b)/i, '$1 warranty');
+  return /warrant|guarant/i.test(own)
+    ? own
+    : own.replace(/^(\S+-(?:day|week|month|year)|lifetime)(?= (?:on|for)\b)/i, '$1 warranty');
 }
 
 function exclusion(text: string): string {

@@ -56,6 +56,9 @@ function withoutPointing(name: string): string {
 export function plainName(name: string): string {
   let plain = name
     .replace(LEADS_UP, '')
+    // "Mrs Abernathy with the two doodles bath and haircut", "a one time clean up"
+    .replace(/^with (?:(?:the|his|her|their|our|an?) )?(?=[a-z]{3})/i, '')
+    .replace(/^time (?=(?:clean|set|start|deep|initial|move|site|install|repair|fee|charge)[a-z -]*)/i, 'one-time ')
     .replace(HANDS, '')
     .replace(PLACE, '')
     .replace(WHEN, '')
