@@ -37,6 +37,8 @@ export function composeContent(input: ComposeInput): DocumentContent {
   const { job, priced, type, category, profile, contractor, judgement } = input;
   const lines = priced.items.map(({ description }) => description);
   const stands = (kind: JobNote['kind'], text: string): boolean => {
+    // a figure that was told stays told, and so does what a line hangs on
+    if (/\d|: only if /.test(text)) return true;
     const paper = papers[kind];
     return paper === undefined || judgement.stands(paper, text, lines);
   };

@@ -178,7 +178,7 @@ function warranty(text: string): string {
   // "12 months on the alternator she left us a check already": the payment stands elsewhere
   const own = plain.replace(/(?<=[a-z]) (?:she|he|they) (?:already )?(?:left|gave|paid|sent|handed) .*$/i, '');
   // "90 days on the pump", "a year on the motor from the manufacturer"
-  return /warrant|guarant/i.test(own)
+  return /warrant|guarant|manufacturer/i.test(own)
     ? own
     : own.replace(/^(\S+-(?:day|week|month|year)|lifetime)(?= (?:on|for)\b)/i, '$1 warranty');
 }

@@ -304,7 +304,7 @@ describe('what is waived, and what is not', () => {
     ['new gutters on the house 130 feet at 9.50 an elbow 20', ['New gutters on the house = 1235.00', 'Elbow = 20.00']],
     [
       'a one time deep clean before we start 380 and windows 90',
-      ['Time deep clean before we start = 380.00', 'Windows = 90.00'],
+      ['One-time deep clean before we start = 380.00', 'Windows = 90.00'],
     ],
     ["reset the coping stone 85 I'll vacuum it for free", ['Reset the coping stone = 85.00']],
     ['mount and balance 80 sealer on the rest 290', ['Mount and balance = 80.00', 'Sealer on the rest = 290.00']],
