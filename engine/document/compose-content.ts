@@ -178,7 +178,7 @@ function termsOf(
     const again = deposit && (k === 0 || SAYS_DEPOSIT.test(sentence)) ? restatesDeposit.exec(sentence) : null;
     if (again && !/\b(?:rest|balance|remainder)\b/i.test(sentence) && isShareOf(again[1]!, deposit!)) {
       if (UP_FRONT.test(sentence) && terms[0]!.endsWith(' is due')) terms[0] += ' up front';
-      const why = purposeOf(again[2] ?? '');
+      const why = again[2] ?? '';
       if (
         why &&
         !CALLS.test(why) &&
@@ -228,12 +228,6 @@ const ofTheClient = (text: string): string =>
 /** The deposit said again, and what is said of it behind. */
 const restatesDeposit =
   /^(?:it's |payments? (?:is|are) |(?:we|i)(?:'d| will|'ll)? (?:need|want|take|like|ask for) |(?:he|she|they|(?:the )?client)(?:'s|'re|'ll| is| are| will| would| wants? to| can| has to| have to)? (?:pays?|paying|gives?|giving|puts?|putting|sends?|sending|do|does|owes?)(?: (?:me|us))? )?(?:down )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? |of it )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|by) .*|(?:now|today)(?: .*)?|(?:hey|okay|please|anyway|right|thanks|honey|babe)(?: .*)?|))?$/i;
-/** "to order materials gutters stay where they are": what it is for, and no more. */
-const purposeOf = (why: string): string => (why.split(' ').length <= SHORT ? why : (PURPOSE.exec(why)?.[0] ?? why));
-const SHORT = 5;
-const PURPOSE =
-  /^to (?:order|buy|get|hold|save|book|reserve|schedule|secure|lock in|lock|start|begin|cover)(?: (?:the|an?|his|her|their|our|my|your|any))?(?: [a-z]+)?(?= )/i;
-
 /** Words to somebody else behind it. */
 const CALLS = /^(?:hey|okay|please|anyway|right|thanks|honey|babe)\b/i;
 

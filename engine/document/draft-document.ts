@@ -67,10 +67,18 @@ export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
   const content = priced.undecided
     ? { ...counted, amount: null, total_cost: null, deposit: composed.deposit }
     : counted;
+  const questions = [...priced.questions];
   if (job.deposit?.paid && content.amount !== null && content.deposit) {
-    const balance = parseMoney(content.amount) - parseMoney(content.deposit.amount);
-    // nobody pays more ahead than all comes to: something was not understood, and is asked about
-    if (balance >= 0) content.terms = [...content.terms, `Balance due: ${showMoney(balance)}`];
+    const [total, paid] = [parseMoney(content.amount), parseMoney(content.deposit.amount)];
+    if (paid <= total) content.terms = [...content.terms, `Balance due: ${showMoney(total - paid)}`];
+    // nobody pays more ahead than all comes to
+    else
+      questions.push({
+        of: 'doubt',
+        about: 'The payment that was received',
+        readings: [],
+        because: `${showMoney(paid)} was paid, and all comes to ${showMoney(total)}: something may be missing.`,
+      });
   }
   return {
     type,
@@ -80,7 +88,7 @@ export function draftDocument(input: DraftInput, judgement?: Judgement): Draft {
     amount: content.amount,
     facts: factsOf(reading),
     suggestions: reviewDocument({ content, catalogue, profile, today }),
-    questions: priced.questions,
+    questions,
   };
 }
 

@@ -5,7 +5,7 @@ import type { JobLine } from '../transcript/job/job.ts';
 import { contentStems } from '../transcript/vocabulary/content-stems.ts';
 import { coveredBy } from '../transcript/vocabulary/general-words.ts';
 import { stem } from '../transcript/vocabulary/stem.ts';
-import { isPlural, WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
+import { isContent, isPlural, WORKERS, workNouns, workVerbs } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 
 const TRADESPERSON =
@@ -52,8 +52,8 @@ export function matchesName(name: string, line: JobLine, item: LineItem): boolea
     // "the PA", "the AC"
     .filter(
       (part) =>
-        part.length > 1 &&
-        !/^(and|the|for|only|part|portion|line|a?[nst]|i[nst]|o[fnr]|b[ye]|up?|to|my|we|he|do|so|no|go)$/.test(part),
+        (part.length > 2 || (part.length === 2 && isContent(part))) &&
+        !/^(and|the|for|only|part|portion|line|up|go)$/.test(part),
     );
   // "off the staining": the restaining
   if (wanted.some((part) => have.has(part) || (part.length > 4 && have.has(`re${part}`)))) return true;

@@ -3,7 +3,7 @@ import { parseMoney } from '../money.ts';
 import { classifyTrade } from '../trades/classify-trade.ts';
 import { trades } from '../trades/trade-vocabulary.ts';
 import { unfitness } from '../transcript/learned/fit-for-paper.ts';
-import { stem } from '../transcript/vocabulary/stem.ts';
+import { contentStems } from '../transcript/vocabulary/content-stems.ts';
 import { isWorkVerb, wordSet } from '../transcript/vocabulary/words.ts';
 import type { LineItem } from './business-document.ts';
 import { lowerFirst } from './word-lines.ts';
@@ -41,13 +41,7 @@ const sound = 0.2;
 /** So sure it has to be that the words are of another trade. */
 const certain = 0.9;
 
-const SAYS_LITTLE = /^(?:work|and|servic)/;
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-    .map(stem);
+const SAYS_LITTLE = /^(?:work|servic)/;
 
 /** What a job of the trade is called; nothing where the trade is not known. */
 export const jobOf = (category: string | null): string | undefined =>
@@ -64,11 +58,11 @@ export function titleByTrade(title: string, category: string | null, items: read
   const [main] = things;
   if (main === undefined) return job;
   const told = [main, ...things.slice(1, named).map(lowerFirst)].join(' and ');
-  const own = wordsOf(job);
+  const own = contentStems(job);
   // a plumber who puts in a deadbolt does no plumbing
   const other = classifyTrade({ text: told });
   if (other.trade !== category && other.confidence > certain && !DOES_ALL.has(category ?? '')) return told;
-  if (wordsOf(told).some((word) => own.includes(word) && !SAYS_LITTLE.test(word))) return told;
+  if (contentStems(told).some((word) => own.includes(word) && !SAYS_LITTLE.test(word))) return told;
   const whole = `${job}: ${lowerFirst(told)}`;
   if (whole.length <= longest) return whole;
   const first = `${job}: ${lowerFirst(main)}`;

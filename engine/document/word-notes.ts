@@ -176,7 +176,7 @@ function warranty(text: string): string {
     .replace(/^(\d+)-(day|week|month|year)s /i, '$1-$2 ')
     .replace(/^one[ -](day|week|month|year)s? /i, '1-$1 ');
   // "12 months on the alternator she left us a check already": the payment stands elsewhere
-  const own = plain.replace(/(?<=[a-z]) (?:she|he|they) (?:already )?(?:left|gave|paid|sent|handed) .*$/i, '');
+  const own = plain.replace(/(?<=[a-z]) (?:she|he|they) (?:already )?(?:left|gave|paid|sent|handed) .*\$\d.*$/i, '');
   // "90 days on the pump", "a year on the motor from the manufacturer"
   return /warrant|guarant|manufacturer/i.test(own)
     ? own

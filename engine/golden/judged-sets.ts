@@ -28,6 +28,3 @@ export const judgedSets = [
   'dictations-by-unplaced-strangers',
   'short-dictations-by-unplaced-strangers',
 ] as const;
-
-/** Those that no model has learned from: they only measure. */
-export const unlearnedSets = ['dictations-by-unawaited-strangers'] as const;

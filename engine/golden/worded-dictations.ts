@@ -3,8 +3,7 @@
  * [N she has the screws]". Whoever marked them had seen no document of the engine.
  */
 import type { PrintedAs, WordedSpan } from '../transcript/learned/tell-wording.ts';
-import { stem } from '../transcript/vocabulary/stem.ts';
-import { isContent } from '../transcript/vocabulary/words.ts';
+import { contentStems } from '../transcript/vocabulary/content-stems.ts';
 
 /** The name of a line, work or what it is done to, a remark, the client, who is to be asked for. */
 const MARKS: Record<string, PrintedAs> = {
@@ -40,12 +39,4 @@ export function readWorded(line: string): WordedDictation {
 export const isHeldOut = ({ id }: WordedDictation): boolean => /^d[m-u]-/.test(id);
 
 /** The words that carry the meaning, in one form. */
-export const wordsOf = (text: string): Set<string> =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^a-z']+/)
-      .map((word) => word.replace(/'.*$/, ''))
-      .filter((word) => word.length > 2 && isContent(word))
-      .map(stem),
-  );
+export const wordsOf = (text: string): Set<string> => new Set(contentStems(text));

@@ -2,7 +2,6 @@
  * A price in another country's money that the speaker turns into ours: "900 Canadian that's about six sixty ours so put
  * 660", "79 euro works out to 92 dollars". Only the one in our money is a price.
  */
-
 import type { Phrase, Place } from './fact.ts';
 import type { Token } from './hear.ts';
 import { wordSet } from './vocabulary/words.ts';

@@ -1,5 +1,4 @@
 /** Every plain fact of a text: money, rates, quantities, durations, percentages, numbers, dates and contacts. */
-
 import { splitDay } from '../calendar-day.ts';
 import type { CalendarDay } from '../document/business-document.ts';
 import { type Fact, type Phrase, type Place, textOf } from './fact.ts';

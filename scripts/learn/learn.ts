@@ -233,17 +233,9 @@ const examples: Examples = {
   purpose: [],
   mention: [],
 };
-const asked = process.argv
-  .slice(2)
-  .filter(
-    (name) =>
-      name === 'wording' ||
-      name === 'pairing' ||
-      name === 'aim' ||
-      name === 'paper' ||
-      name === 'telling' ||
-      name in examples,
-  );
+/** What is learned by itself, and not from the decisions of reading. */
+const others = ['wording', 'pairing', 'aim', 'paper', 'telling'];
+const asked = process.argv.slice(2).filter((name) => others.includes(name) || name in examples);
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
   division: { answers: 1, bits: 17 },

@@ -166,7 +166,7 @@ export const moved =
   /^(?:(?:the|our|my|her|his|their|that|those) )?(?:[a-z-]+ ){1,3}(?:(?:went|came|gone|come|goes|going) (?:up|down)|changed)\b/;
 
 export const ownVerb =
-  /^(?:less|minus|plus|also|go|use|quote|bill|peg|plug) |^(?:[A-Z]+0|half) (?:now|down|up ?front)\b|.* (?:instead of|rather than|not) [A-Z]+0|^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?|drops?|dropped|falls?|fell|jumps?|climbs?|rises?|rose|jumped|climbed|crept|slid|becomes?|gotta|ought|has|have) /;
+  /^(?:less|minus|plus|also|go|use|quote|bill|peg|plug) |^(?:[A-Z]+0|half) (?:now|down|up ?front)\b|.* (?:instead of|rather than|not) [A-Z]+0|^(?:for|on) (?:the|that|those) .+ (?:put|do|charge|make it) |^[A-Z]+0 (?:[a-z]+ )?(?:more|less|fewer|extra|additional)\b|^(?:more|less|fewer|extra|additional) [A-Z]+0|^(?:[a-z'-]+ ){0,7}(?:is|are|was|were|'s|'re|goes?|went|should|needs?|will|'ll|both|all|comes?|takes?|runs?|costs?|up|down|stays?|dropped|fell|rose|jumped|climbed|crept|slid|becomes?|gotta|ought|has|have) /;
 
 /** "counted again, 24 cabinets". */
 export const looksAgain =
@@ -182,7 +182,7 @@ export const saysOf =
 
 /** "the guards are 6.80 a foot now": a thing and its figure. */
 export const states = (patterned: string): boolean =>
-  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:(?!and |oh |then |or )[a-z-]+ ){1,6}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|ran|takes?|comes|came|(?:drops|dropped|falls|fell|jumps|jumped|climbs|climbed|rises|rose) (?:back )?(?:up |down )?to)(?: [a-z]+)* [A-Z]+0/.test(
+  /^(?:(?:the|our|my|her|his|their|that|those) )?(?:(?!and |oh |then |or )[a-z-]+ ){1,6}(?:is|are|was|were|'s|'re|goes|went|should|needs?|will|'ll|costs?|runs?|ran|takes?|comes|came)(?: [a-z]+)* [A-Z]+0/.test(
     patterned,
   );
 

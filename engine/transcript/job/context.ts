@@ -84,6 +84,14 @@ export function addNote(context: Context, index: number, kind: NoteKind, element
   if (text.trim()) context.job.notes.push({ kind, clause: index, text, places: [placeOf(list)] });
 }
 
+/** "if they book it before Thanksgiving | it's a hundred off": noted together with what it hangs on in the clause before. */
+export function noteCondition(context: Context, index: number): void {
+  const before = context.clauses[index - 1];
+  const hangsOn = before && !priceOf(before) && /^ if /.test(before.said) ? before.elements : [];
+  if (hangsOn.length > 0) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
+  addNote(context, index, 'condition', [...hangsOn, ...context.clauses[index]!.elements]);
+}
+
 /** A thing and its price, and not a word of whose it is. */
 export const PLAIN =
   /^ (?:(?:a|an|the|new) )*(?!(?:he|she|they|we|i|it|you|that|this|those|these|there|budget|insurance|limit|offer|worth|cost|paid|around|under|over|like|about|maybe|only) )(?:[a-z]+ ){1,3}#(?:money|rate) $/;

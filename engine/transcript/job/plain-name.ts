@@ -58,7 +58,7 @@ export function plainName(name: string): string {
     .replace(LEADS_UP, '')
     // "Mrs Abernathy with the two doodles bath and haircut", "a one time clean up"
     .replace(/^with (?:(?:the|his|her|their|our|an?) )?(?=[a-z]{3})/i, '')
-    .replace(/^time (?=(?:clean|set|start|deep|initial|move|site|install|repair|fee|charge)[a-z -]*)/i, 'one-time ')
+    .replace(/^time (?=clean|set|start|deep|initial|move|site|install|repair|fee|charge)/i, 'one-time ')
     .replace(HANDS, '')
     .replace(PLACE, '')
     .replace(WHEN, '')

@@ -26,15 +26,6 @@ export function readEachNamed(context: Context, index: number, fixed: readonly S
       ),
     ),
   );
-  const whole = best(
-    fitsOf(
-      fixed,
-      parts.flat().flatMap((element) => wordsOf(context.heard, element)),
-      parts.flat(),
-    ),
-  );
-  // "sand and refinish" is one of the list, and no stair tread refinish
-  if (whole && / and /i.test(whole.service.name) && fits.every((fit) => fit && fit.score < whole.score)) return false;
   const chosen = fits.filter((fit): fit is Fit => fit !== null);
   // "the opening includes taking the cover off and clean the filters": told of again
   const told = (part: readonly Element[]): boolean => part.some(({ word }) => /^(includes?|covers|means)$/.test(word));
@@ -44,5 +35,14 @@ export function readEachNamed(context: Context, index: number, fixed: readonly S
     new Set(chosen.map((fit) => fit.service)).size < chosen.length
   )
     return false;
+  const whole = best(
+    fitsOf(
+      fixed,
+      parts.flat().flatMap((element) => wordsOf(context.heard, element)),
+      parts.flat(),
+    ),
+  );
+  // "sand and refinish" is one of the list, and no stair tread refinish
+  if (whole && / and /i.test(whole.service.name) && fits.every((fit) => fit && fit.score < whole.score)) return false;
   return parts.map((part, n) => !told(part) && pushService(context, index, chosen[n]!, part)).some(Boolean);
 }

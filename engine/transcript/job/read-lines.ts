@@ -2,7 +2,7 @@
 
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
 import { BEYOND_IS, CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
-import { addNote, type Context, centsOf, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, centsOf, noteCondition, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
 import { isOverWeeks, overAll, recurrenceOf } from './count-recurring.ts';
 import { tellFrequency, visitsOf, visitsTold } from './count-visits.ts';
@@ -29,7 +29,6 @@ const FAILS =
   /^ if (?:it|(?:the|there) [a-z]+(?: [a-z]+)?) (?:isn't|aren't|is not|doesn't|does not|don't|won't|can't|fails|needs it|has to go|turns out)(?: [a-z']+){0,4} $/;
 const MAIN = /^ (?:(?:i|we|he|she|they|you|it|that)(?:'ll|'d|'re|'s)? |call |let |then )/;
 
-/** Reads one priced clause into a line, or into a term where the price hangs on something. */
 /** "if it goes over the three hundred they pay the difference": from where on, and no price. */
 const SETS_LIMIT =
   / if (?:it|they|that|this|he|she|the [a-z]+|any [a-z]+) (?:goes|go|runs?|comes?|gets|is|are|ends? up)(?: out| in)? (?:over|past|above|beyond|under|below|more than|less than) (?:the |our |that |my )?#(?:money|num) /;
@@ -43,6 +42,7 @@ function comesOff({ clauses }: Context, index: number): boolean {
   return / if /.test(said) || (/^ if /.test(clauses[index - 1]?.said ?? '') && !priceOf(clauses[index - 1]!));
 }
 
+/** Reads one priced clause into a line, or into a term where the price hangs on something. */
 export function readLine(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const price = priceOf(clause);
@@ -65,9 +65,7 @@ export function readLine(context: Context, index: number): boolean {
     return true;
   }
   if (SETS_LIMIT.test(clause.said) || comesOff(context, index)) {
-    const hangsOn = / if /.test(clause.said) ? [] : context.clauses[index - 1]!.elements;
-    if (hangsOn.length > 0) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
-    addNote(context, index, 'condition', [...hangsOn, ...clause.elements]);
+    noteCondition(context, index);
     return true;
   }
   const mark = context.marks.get(index);

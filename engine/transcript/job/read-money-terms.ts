@@ -1,6 +1,6 @@
 /** Discount and tax: what a document states beside its lines. */
 
-import { addNote, type Context, centsOf, percentOfClause, placeOf, priceOf } from './context.ts';
+import { addNote, type Context, centsOf, noteCondition, percentOfClause, placeOf, priceOf } from './context.ts';
 import { takesOff, takesShare } from './discount-words.ts';
 import type { Element, Price } from './elements.ts';
 import { amountOf, type JobShare } from './job.ts';
@@ -149,10 +149,7 @@ export function readDiscount(context: Context, index: number): boolean {
     return true;
   }
   if (conditional && !isMet(context, index + (goesOn && !hinges ? 2 : 1))) {
-    // "if they book it before Thanksgiving | it's a hundred off"
-    const hangsOn = previous && !priceOf(previous) && /^ if /.test(previous.said) ? previous.elements : [];
-    if (hangsOn.length > 0) context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
-    addNote(context, index, 'condition', [...hangsOn, ...clause.elements]);
+    noteCondition(context, index);
     // what comes next is of its own where the condition stood before
     if (goesOn && !hinges) {
       const note = context.job.notes.at(-1)!;

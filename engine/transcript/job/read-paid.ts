@@ -47,10 +47,11 @@ const SHOWN =
 const BOUGHT =
   / paid #money (?:at|to|from) (?:the|an?|home|some) (?:[a-z]+ ){1,3}for (?:the|that|those|it|them|his|her|their) /;
 
-/** "she paid half already", "they gave me 500 so far": said of this job, not of another's price. */
+/** "he paid 3200 last year to some outfit that never showed up" */
 const TO_OTHERS =
   / paid .*(?:last (?:year|season|winter|summer|spring|fall|time)|to (?:some|another|a different|the last|his last|her last|their last) (?:outfit|guy|company|contractor|crew|place|man|one)) /;
 
+/** "she paid half already", "they gave me 500 so far": said of this job, not of another's price. */
 export function readPaid(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
   const { shape } = clause;
@@ -64,7 +65,6 @@ export function readPaid(context: Context, index: number): boolean {
   const next = context.clauses[index + 1];
   // "she paid 150 | the day we started", "take off the 100 | she paid at booking"
   const told = next && !priceOf(next) ? `${shape.trimEnd()}${next.said}` : shape;
-  // "he paid 3200 last year to some outfit that never showed up"
   if (TO_OTHERS.test(told)) return false;
   const foreign = price?.role === 'foreign';
   const within = (form: RegExp): string | null => {

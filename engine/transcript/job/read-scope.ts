@@ -13,6 +13,7 @@ const WHOLE =
 const BARE_NAME =
   /^ (?:the|all the|any) [a-z]+(?: [a-z]+)? (?:only )?(?:(?:but |and )?(?:not|nothing) (?:on|for) .*)?$/;
 
+/** "that's the buffet and the cobbler not the servers" */
 const MEANS =
   /^ (?:that's|that is|meaning|which is|i mean|so) (?:just |only )?(?<of>the [a-z]+(?: [a-z]+)?(?:,? (?:and )?the [a-z]+(?: [a-z]+)?)*?)(?<not> (?:and |but )?not the [a-z]+(?: [a-z]+)?)? $/;
 

@@ -96,9 +96,17 @@ describe('what is no price of this job', () => {
     ).toContainEqual(['-320.00', true]);
   });
 
-  test('no balance is less than nothing', () => {
-    const { terms } = draft('invoice two posts at 110 each he gave me 500 when we started');
-    expect(terms.join(' ')).not.toContain('Balance due');
+  test('no balance is less than nothing: it is asked what is missing', () => {
+    const { content, questions } = draftDocument({
+      transcript: 'invoice two posts at 110 each he gave me 500 when we started',
+      today: '2026-03-05',
+      catalogue: [],
+      profile: { businessName: 'Acme Services', description: 'Home repair' },
+    });
+    expect(content.terms.join(' ')).not.toContain('Balance due');
+    expect(questions.map(({ because }) => because)).toContain(
+      '$500.00 was paid, and all comes to $220.00: something may be missing.',
+    );
   });
 });
 

@@ -228,9 +228,9 @@ export function joinWords(words: readonly string[]): string {
         'SAT',
       )
       // "he's gotta", "he lets me"
-      .replace(/(?:'s|(?<=\b(?:he|she|it|who|that)) has|(?<=[a-z]) 's) have to\b/g, ' has to')
+      .replace(/(?: ?'s|(?<=\b(?:he|she|it|who|that)) has) have to\b/g, ' has to')
       .replace(/'(?:re|ve) have to\b/g, ' have to')
-      .replace(/\b(he|she|it|who|that|client) let 's\b|\b(he|she|it|who|that|client) let s\b/g, '$1$2 lets')
+      .replace(/\b(he|she|it|who|that|client) let '?s\b/g, '$1 lets')
       .replace(/\bwe'm\b/g, "we're")
       .replace(/\bwe am\b/g, 'we are')
       .replace(/ {2,}/g, ' ')

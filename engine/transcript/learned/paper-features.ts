@@ -1,5 +1,4 @@
 /** What speaks for a text being fit for the paper of a job: its words, how they are built, and what of it the lines say already. */
-
 import { stem } from '../vocabulary/stem.ts';
 import {
   adverbs,
@@ -43,7 +42,7 @@ function classOf(word: string, at: number): string {
   return isPlural(lower) ? 'NS' : 'N';
 }
 
-const tenths = (share: number): string => String(Math.round(share * 4));
+const quarters = (share: number): string => String(Math.round(share * 4));
 
 /** `lines` are the names of the priced lines. */
 export function paperFeatures(kind: PaperKind, text: string, lines: readonly string[]): Features {
@@ -77,7 +76,7 @@ export function paperFeatures(kind: PaperKind, text: string, lines: readonly str
   const others = kind === 'line' ? [] : lines;
   const said = new Set(others.flatMap((line) => wordsIn(line).map((word) => stem(word.toLowerCase()))));
   const known = stems.filter((one) => said.has(one)).length;
-  put('known', stems.length === 0 ? 'none' : tenths(known / stems.length));
+  put('known', stems.length === 0 ? 'none' : quarters(known / stems.length));
   put('content', String(Math.min(stems.length, 6)));
   const verbs = classes.filter((one) => /AUX$|^(?:WORK|ED|ING)$/.test(one)).length;
   put('verbs', String(Math.min(verbs, 4)));

@@ -2,7 +2,6 @@
  * What speaks for a word being printed, and where: as the name of a line, in the scope, in a remark, in the client's name.
  * The words around it as they were heard, and what the numbers around it are for.
  */
-
 import type { ReadTag } from '../job/read-tags.ts';
 import { firstNames } from '../vocabulary/first-names.ts';
 import { wordSet } from '../vocabulary/words.ts';

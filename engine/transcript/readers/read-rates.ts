@@ -253,7 +253,8 @@ const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
 /** "a dollar ten | a dehumidifier set in place 1150": the price behind a few words on the same thing. */
 function ownPrice({ tokens, numberAt }: Heard, from: number): HeardNumber | undefined {
   for (let k = from; k < from + 4 && k < tokens.length; k++) {
-    if (numberAt[k]) return numberAt[k]!.values[0]! >= 100 ? numberAt[k] : undefined;
+    const number = numberAt[k];
+    if (number) return k > from && number.values[0]! >= 100 ? number : undefined;
     if (!FITTED.test(tokens[k]!.lower)) return undefined;
   }
   return undefined;
