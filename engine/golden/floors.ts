@@ -371,4 +371,20 @@ export const unlearnedFloors: typeof floors = [
       deposit: 100,
     },
   ],
+  [
+    'dictations-by-unheralded-strangers',
+    {
+      total: 93,
+      items: 91,
+      options: 85.7,
+      client: 97,
+      type: 100,
+      category: 98.6,
+      discount: 100,
+      tax: 100,
+      deposit: 100,
+      must_mention: 92,
+      must_not_mention: 92,
+    },
+  ],
 ];

@@ -100,13 +100,15 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     old.phrase.kind === 'number' &&
     old.phrase.to < run.from &&
     (isPlural(tokens[old.phrase.to]?.lower ?? '') ||
+      // "outlet extenders five of them"
+      /^of (?:them|those|these|'em|em)$/.test(wordsAt(tokens, old.phrase.to, 2)) ||
       // "four rail so make that 23.50"
       (isMoney(next) && old.phrase.value < 10 && isContent(tokens[old.phrase.to]?.lower ?? '')));
   const alike = recent.filter((old) => fits(old.phrase, next));
   // "five days … they've got two shifts make it 6 days": the shifts are a thing of their own
   const bare = next.kind === 'number' ? alike : alike.filter((old) => !counts(old));
-  // and no time takes their place: "two trips … would you sorry okay six year warranty"
-  const fitting = bare.length > 0 || next.kind === 'duration' ? bare : alike;
+  // and neither time nor share takes their place: "two trips … would you sorry okay six year warranty"
+  const fitting = bare.length > 0 || next.kind === 'duration' || next.kind === 'percent' ? bare : alike;
   const counted = tokens[next.to]?.lower ?? '';
   const sameNoun =
     next.kind === 'number' && isContent(counted)

@@ -8,6 +8,7 @@ import { type Heard, hear, hearTokens, type Token } from './hear.ts';
 import { isWritten } from './hear-cardinals.ts';
 import { hearNumbers } from './hear-numbers.ts';
 import { wordsAt } from './restate-figure.ts';
+import { firstNames } from './vocabulary/first-names.ts';
 import { determiners, fillers, isContent, isPlural, isWorkVerb, wordSet } from './vocabulary/words.ts';
 
 /** No thought ends with one of these. */
@@ -75,10 +76,21 @@ const SAID_ONCE = wordSet(
 
 /** What is read of a talk: its words without stammers, hesitations in the middle of phrases, and numbers that only order it. Linear. */
 export function hearTalk(transcript: string): Heard {
-  return withoutPointNumbers(withoutHesitations(withoutStammers(hear(transcript))));
+  return withoutPointNumbers(withoutHesitations(withoutStammers(withoutIntroduction(hear(transcript)))));
 }
 
 /** "for for the deck", "and the and the gate": the first of the two is left out. */
+/** "Jodie here quote for the studio": who is talking is told to nobody on paper. */
+function withoutIntroduction(heard: Heard): Heard {
+  const [name, here, next] = heard.tokens;
+  const tellsWho =
+    firstNames.has(name?.lower ?? '') &&
+    here?.lower === 'here' &&
+    next !== undefined &&
+    !/^(?:is|was|has|wants?|needs?|said|says|at|in|on|to|for|and|or)$/.test(next.lower);
+  return tellsWho ? hearTokens(heard.text, heard.tokens.slice(2)) : heard;
+}
+
 function withoutStammers(heard: Heard): Heard {
   const { tokens } = heard;
   const isSmall = (k: number): boolean => SAID_ONCE.has(tokens[k]?.lower ?? '');

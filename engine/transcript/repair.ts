@@ -16,6 +16,7 @@ import { alteredByName, contradicted, type Live, type Restated, sizeOf, wordsAt 
 import { settledCorrection, surpriseAt, tellingAt } from './settled-correction.ts';
 import {
   behindApology,
+  behindDenial,
   behindEcho,
   behindOversight,
   countedAnew,
@@ -32,7 +33,7 @@ import { isContent, isPlural, wordSet } from './vocabulary/words.ts';
 import { findCommands } from './withdraw-commands.ts';
 import {
   endOfDenied,
-  isPaid,
+  isOfAnother,
   nameInstead,
   priceFor,
   priceKept,
@@ -123,9 +124,7 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
   const settle = ({ next, target, from: begin, to: end }: Restated): number => {
     // "24 hours at 195 no wait so 12 hours at 195": what is said again is said once
     let to = end + toldOnceMore(tokens, starts, target.phrase.to + Math.max(0, end - next.to), end);
-    // "no it's 450 not 400"
-    const denied = tokens[to]?.lower === 'not' ? starts.get(to + 1) : undefined;
-    if (denied && sizeOf(denied) === sizeOf(target.phrase)) to = denied.to;
+    to = behindDenial(tokens, starts, to, target.phrase);
     to = behindEcho(tokens, starts, to, next);
     to = behindApology(tokens, starts, to);
     // "no their count came in 90": what leads up to the correction goes with it
@@ -233,8 +232,8 @@ function correct(heard: Heard, phrases: readonly Phrase[], withdrawn: Repaired['
     }
     // "nope cross off the maples she says deer eat them labor's three of us": a thing is taken back, and no figure put right
     if (next && !settled && takesThingBack(tokens, starts, run.to, next.from)) target = null;
-    // "99 normally but forget that she already gave me 200"
-    if (next && target && isPaid(tokens, next.from) && !isPaid(tokens, target.phrase.from)) target = null;
+    // "99 normally but forget that she already gave me 200", "two hours … scratch that it's 45 minutes each way"
+    if (next && target && isOfAnother(tokens, next, target.phrase)) target = null;
     if (next && target) {
       // "actually make it 7 windows" names the counted thing again
       const again =

@@ -59,6 +59,18 @@ export function behindApology(tokens: readonly Token[], starts: ReadonlyMap<numb
   return next && !(next.kind === 'quantity' || isContent(tokens[next.to]?.lower ?? '')) ? i : to;
 }
 
+/** "no it's 450 not 400", "it's twelve tables now not fourteen": what it is not any more. */
+export function behindDenial(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<number, Phrase>,
+  i: number,
+  was: Phrase,
+): number {
+  const not = tokens[i]?.lower === 'now' ? i + 1 : i;
+  const denied = tokens[not]?.lower === 'not' ? starts.get(not + 1) : undefined;
+  return denied && sizeOf(denied) === sizeOf(was) ? denied.to : i;
+}
+
 /** "he says it's 420 not 410 fine 420": the figure that was agreed on, said once more. */
 export function behindEcho(
   tokens: readonly Token[],

@@ -141,8 +141,16 @@ export function takesThingBack(
   return false;
 }
 
-/** What somebody gave is no other price of what was told before. */
-export const isPaid = (tokens: readonly Token[], at: number): boolean =>
+/** What somebody gave, and how long the drive is, is no other figure of what was told before, unless that was such too. */
+export function isOfAnother(tokens: readonly Token[], next: Phrase, told: Phrase): boolean {
+  if (isPaid(tokens, next.from)) return !isPaid(tokens, told.from);
+  return next.kind === 'duration' && isWay(tokens, next) && !isWay(tokens, told);
+}
+
+const isWay = (tokens: readonly Token[], { to }: Place): boolean =>
+  /^(?:each way|one way|both ways|round trip)$/.test(wordsAt(tokens, to));
+
+const isPaid = (tokens: readonly Token[], at: number): boolean =>
   /(?:^| )(?:gave|paid|handed|sent|left|venmoed|zelled|mailed|slipped) (?:me|us)(?: (?:a|an|about|like|the|his|her|my))?$/.test(
     wordsAt(tokens, Math.max(0, at - 3), Math.min(at, 3)),
   );

@@ -33,7 +33,7 @@ import { fitChoice } from './fit-choice.ts';
 import { type Example, type Fitted, fitModel, type Shape } from './fit-model.ts';
 import { examplesOfAims } from './read-aims.ts';
 import { type Dictation, decisionsFile, readCorpus, readWordedCorpus } from './read-corpus.ts';
-import { examplesOfPapers, examplesOfPrinting, examplesOfTelling } from './read-papers.ts';
+import { examplesOfPapers, examplesOfPrinting, examplesOfSayings, examplesOfTelling } from './read-papers.ts';
 import { spliceCorpus } from './splice-corpus.ts';
 import {
   type IsListed,
@@ -285,7 +285,11 @@ if (wants('paper')) {
   write('paper', fitModel(texts, shape), shape.bits);
 }
 if (wants('telling')) {
-  const texts = [...readWordedCorpus().flatMap(examplesOfPrinting), ...corpus.flatMap(examplesOfTelling)];
+  const texts = [
+    ...readWordedCorpus().flatMap(examplesOfPrinting),
+    ...corpus.flatMap(examplesOfTelling),
+    ...examplesOfSayings(),
+  ];
   console.log(`telling: ${texts.length} texts`);
   const shape = { answers: 1, bits: 18, rows: 8_000, seldom: 3, step: 0.07, little: 0.1 };
   write('telling', fitModel(texts, shape), shape.bits);

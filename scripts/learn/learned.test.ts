@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { likeliestAim } from '../../engine/document/refine/take-aim.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
-import { unfitness } from '../../engine/transcript/learned/fit-for-paper.ts';
+import { standsOnPaper, unfitness } from '../../engine/transcript/learned/fit-for-paper.ts';
 import { type Judgement, learned, likelihoods, purposes } from '../../engine/transcript/learned/judgement.ts';
 import { purposeFeatures, talkOf } from '../../engine/transcript/learned/purpose-features.ts';
 import { documentsByName, markedAims } from './read-aims.ts';
 import { readCorpus } from './read-corpus.ts';
-import { judgedPapers } from './read-papers.ts';
+import { judgedPapers, textsOfSayings } from './read-papers.ts';
 import { markWithin, purposeOfMark } from './tell-decisions.ts';
 
 // Thousands of dictations take their time on a busy machine.
@@ -73,6 +73,15 @@ it('what an instruction is about is told as it was marked', () => {
   const marked = markedAims(documentsByName());
   const right = marked.filter(({ clause, content, aim }) => likeliestAim(clause, { content }).aim === aim);
   expect((100 * right.length) / marked.length).toBeGreaterThan(90);
+});
+
+it('gossip is told apart from what has to be on paper', { timeout: 120_000 }, () => {
+  const standing = (told: boolean): number => {
+    const texts = textsOfSayings().filter(({ tell }) => tell === told);
+    return (100 * texts.filter(({ kind, text, lines }) => standsOnPaper(kind, text, lines)).length) / texts.length;
+  };
+  expect(standing(true)).toBeGreaterThan(98);
+  expect(standing(false)).toBeLessThan(25);
 });
 
 it('what owners would strike out of a document is told', () => {

@@ -61,6 +61,40 @@ export function examplesOfPrinting({ input, transcript, spans }: WordedDictation
   });
 }
 
+/** What a sentence that was said is worth beside a text of a dictation. */
+const SAID = 2;
+/** Talk that sentences are said in. */
+const AROUND = [
+  ['quote for Dana Mills replace the kitchen faucet 300', 'haul off the old one is 60'],
+  ['so this is for Rick Alvarez we need to redo the front steps at 1200', 'and the railing is 450'],
+  ['estimate for the Parkers trim the hedges 180', 'and two yards of mulch at 45 a yard'],
+] as const;
+
+/** The texts that are made of sentences that people say on a site, and whether they have to be told or are nobody's business on paper. */
+export const textsOfSayings = (): (Text & { tell: boolean })[] =>
+  readFileSync(new URL('../../engine/golden/cases/told-or-gossip.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line): { say: string; tell: boolean } => JSON.parse(line))
+    .flatMap(({ say, tell }, at) => {
+      const [before, behind] = AROUND[at % AROUND.length]!;
+      const around = wordsOf(`${before} ${behind}`);
+      const own = new Set([...wordsOf(say)].filter((word) => !around.has(word)));
+      return [`${before}. ${say}.`, `${before} ${say}`, `${before} ${say} ${behind}`]
+        .flatMap((transcript) => textsOf({ ...ALONE, transcript }).texts)
+        .filter(({ text }) => {
+          const words = [...wordsOf(text)];
+          return words.length > 0 && 2 * words.filter((word) => own.has(word)).length >= words.length;
+        })
+        .map((text) => ({ ...text, tell }));
+    });
+
+export const examplesOfSayings = (): Example[] =>
+  textsOfSayings().map((text) => ({ features: featuresOf(text), answer: text.tell ? 1 : 0, weight: SAID }));
+
+/** Without a price list. */
+const ALONE = { today: '2026-05-04', catalogue: [], profile: { businessName: 'Hill & Sons', description: '' } };
+
 interface Text {
   kind: PaperKind;
   text: string;

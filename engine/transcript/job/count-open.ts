@@ -41,6 +41,7 @@ interface Numbers {
 
 export function countOpen(context: Context, talk: WeighedTalk): void {
   const { job, heard } = context;
+  for (const line of job.lines) countBoth(line, heard);
   const open = job.lines.filter((line) => isOpen(line, heard));
   if (open.length === 0) return;
   const numbers = numbersFor(context, talk);
@@ -59,6 +60,19 @@ export function countOpen(context: Context, talk: WeighedTalk): void {
     recount(line, line.price ?? Number(line.service!.fixedRate), count, heard.tokens);
     job.lines = job.lines.filter((other) => !numbers.loose.has(other) || !isWithin(other.places, count));
   }
+}
+
+/** "45 a seat so both seats", "both days the PA is 700 a day" */
+function countBoth(line: JobLine, { tokens }: Heard): void {
+  const { source, unit, price, quantity, amount, service } = line;
+  if (source !== 'said' || service || price === null || unit === null || quantity !== null || amount !== null) return;
+  const at = tokens.findIndex(
+    ({ lower }, k) =>
+      lower === 'both' && isPlural(tokens[k + 1]?.lower ?? '') && stem(tokens[k + 1]!.lower) === stem(unit),
+  );
+  if (at < 0) return;
+  line.quantity = 2;
+  line.places.push({ from: at, to: at + 2 });
 }
 
 function isOpen({ source, price, amount, quantity, unit, service, ...line }: JobLine, { numberAt }: Heard): boolean {

@@ -144,7 +144,19 @@ const isElsewhere = (row: readonly Element[], k: number): boolean =>
   /^(?:num|size)$/.test(row[k - 2]?.tag ?? '') &&
   wordAt(row, k - 3) === 'and';
 
+/** "the truck | fee 85": what it is charged for. */
+const isFeeOf = (row: readonly Element[], k: number): boolean =>
+  /^(?:fees?|surcharge)$/.test(wordAt(row, k)) && row[k - 1]?.tag === 'word' && isContent(wordAt(row, k - 1));
+
+/** "any vase | that doesn't come back is 15" */
+const isOfAny = (row: readonly Element[], k: number): boolean =>
+  /^(?:that|which)$/.test(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  (wordAt(row, k - 2) === 'any' || (wordAt(row, k - 3) === 'any' && isContent(wordAt(row, k - 2))));
+
 export const GOES_ON_AMOUNTS: readonly Division[] = [
+  saying('any', isOfAny),
+  saying('fee fees surcharge', isFeeOf),
   // "paint cans forty": it is of them
   saying(OBJECTS, (row, k) => isPrice(row[k]) && isContent(wordAt(row, k - 1)) && aimEnd(row, k + 1) > k + 1),
   saying(OBJECTS, (row, k) => [0, 1, 2, 3, 4, 5, 6, 7].some((back) => k >= back && aimEnd(row, k - back) > k)),

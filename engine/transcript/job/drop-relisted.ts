@@ -13,6 +13,10 @@ const PLACES = wordSet('unit apartment apt suite place house home building lot')
 /** How often it is done. */
 const OFTEN = wordSet('week weekly biweekly fortnight fortnightly month monthly other');
 
+/** Which one of a kind, in the name of a service, and what a house is called. */
+const KIND = /(?: [-–] |, )([^,]+)$/;
+const HOUSE = /\b(?:colonial|ranch|house|home|cape|bungalow|cottage|duplex|townhouse|condo|place|barn|building)$/i;
+
 const words = (text: string): string[] =>
   text
     .toLowerCase()
@@ -47,13 +51,16 @@ export function dropRelisted({ job, clauses }: Context): void {
 const isNamedAgain = ({ service }: JobLine, { label, source }: JobLine): boolean =>
   source === 'said' && words(label).length > 0 && words(label).every((word) => words(service!.name).includes(word));
 
-/** "new opener | belt drive unit 389 | and installation 150": what it is and putting it in have prices of their own. */
+/**
+ * "new opener | belt drive unit 389 | and installation 150", "swap out the disposal | the new one is 189 | and an hour of labor
+ * at 92": what it is and putting it in have prices of their own.
+ */
 const isInParts = (unit: JobLine, install: JobLine | undefined): boolean =>
   unit.source === 'said' &&
   install?.source === 'said' &&
   install.clause - unit.clause <= NEAR &&
-  /\b(?:unit|itself)$/i.test(unit.label) &&
-  /^install(?:ation|ing)?$/i.test(install.label);
+  ((/\b(?:unit|itself)$/i.test(unit.label) && /^install(?:ation|ing)?$/i.test(install.label)) ||
+    (/^(?:new|replacement) one$/i.test(unit.label) && /^(?:install(?:ation|ing)?|labou?r)$/i.test(install.label)));
 
 const concludes = ({ opener, shape }: Clause): boolean => /(?:^| )so$/.test(opener) || / so /.test(shape);
 
@@ -66,6 +73,12 @@ function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean 
   if (next.source !== 'said') return false;
   // "dry stack 28 foot long and 3 high | so 84 face foot at 46"
   if (next.unit !== null && next.unit === line.service!.unit && next.unit !== 'each') return true;
+  // "gutter cleaning | the two story colonial 240": where it is, by the kind that is listed
+  const kind = KIND.exec(line.service!.name)?.[1];
+  if (kind && HOUSE.test(next.label) && words(kind).every((word) => words(next.label).includes(word))) {
+    next.label = line.service!.name;
+    return true;
+  }
   // "two bed one bath | I'm doing the base at 230"
   if (/^(?:base|base price|base rate|base clean|basic)$/i.test(next.label.trim())) return true;
   const named = words(next.label);

@@ -22,7 +22,7 @@ export const PARTICLE = wordSet('up out off in down');
 /** "Clean up", "tear out", "put in": a particle behind it is of the name. */
 export const takesParticle = (word: string): boolean => TAKES_PARTICLE.test(word);
 const TAKES_PARTICLE =
-  /^(put|clean|tune|follow|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/;
+  /^(put|clean|tune|follow|catch|check|tear|haul|set|touch|hook|drop|build|wash|rough|trim|pick|tie|change|blow|fit|start|wrap|cut|button|move|pull|rip|dig)$/;
 const LOOSE = wordSet("of to 's for ,");
 
 const LEAD =

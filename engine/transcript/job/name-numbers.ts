@@ -199,7 +199,7 @@ function isNamed(row: readonly Element[], i: number): boolean {
     value < 10000 &&
     WHERE.has(before) &&
     !PRICED.test(word) &&
-    (/^(of|is|'s|in|at|to|from|for|over)$/.test(lead) ||
+    (/^(of|off|is|'s|in|inside|outside|behind|at|to|from|for|over)$/.test(lead) ||
       // "the air unit at Sal's Pizza | unit 5650": of a thing that was named
       (row[i - 2]?.tag === 'client' && !row.slice(0, i - 2).some((one) => one.word === before)) ||
       (lead === '' && /^(at|in|of|on|over|needs?|wants?)$/.test(word) && after?.price === undefined) ||

@@ -1,4 +1,4 @@
-/** Clubs, schools, stations and papers that are told apart by a number: "VFW Post 2290", "PS 112", "addendum two". */
+/** Clubs, schools, stations, papers and pages that are told apart by a number: "VFW Post 2290", "PS 112", "addendum two". */
 import { wordSet } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { wordAt } from './look-at-row.ts';
@@ -17,6 +17,7 @@ const BODIES: Record<string, RegExp> = {
   district: /^(?:school|fire|water|sewer|park|library|lunch|unified)$/,
   station: /^(?:fire|police|ems|rescue)$/,
   company: /^(?:engine|ladder|hose|truck)$/,
+  page: /^(?:on|of|from|missing|(?:re)?(?:sending|scanning|doing|printing))$/,
   pack: /^(?:scout|scouts|cub|cubs)$/,
   council: /^(?:columbus|scout|knights|city|tenants)$/,
 };

@@ -16,7 +16,8 @@ export function fractionOf(clause: Clause): number | null {
   return part.percent ?? Math.round(part.measure!.value * 10000) / 100;
 }
 
-const PAYER = "(?:he|she|they|you|client|customer|homeowner|owner|tenant|office|#client)(?:'ve|'s|'d| have| has| had)?";
+const PAYER =
+  "(?:he|she|they|you|client|customer|homeowner|owner|tenant|office|pastor|manager|landlord|board|church|husband|wife|mom|dad|mother|father|bride|groom|couple|treasurer|secretary|#client)(?:'ve|'s|'d| have| has| had)?";
 const VERB =
   '(?:paid|gave|given|handed|sent|left|slipped|wrote|venmoed|zelled|wired|mailed|transferred|dropped|brought|put|prepaid)';
 const HOW =
@@ -26,7 +27,7 @@ const THEN =
   '(?:already|so far|back (?:in|on|when|at)|last (?:week|month|year|night|time|[a-z]+day)|yesterday|today|this (?:morning|week)|that (?:day|night|morning)|then|up ?front|upfront|on (?:(?:an?|his|her|their|the) (?:credit |debit )?(?:card|visa|amex)|it|account|the phone|the day|that|#date|[a-z]+day)|toward|towards|ahead|in advance|in cash|at (?:the (?:start|time|beginning|signing|booking|door|showing|walk ?through)|[a-z]+)|when (?:we|i|he|she|they)|the (?:day|night|morning|week) (?:we|i|he|she|they|of|before)|by [a-z]+|through [a-z]+|over the phone|under the|for me|#date|(?:and )?so (?:show|count|put|take|subtract|deduct|he|she|they|that|the balance)|to (?:book|hold|start|lock|reserve))';
 /** "he handed me 200 in cash when I left", "they put 500 down at signing", "she's paid for half". */
 const GIVEN = new RegExp(
-  `(?<! (?:what|whatever|that|which|stuff|everything|think|guess|if)) ${PAYER}(?: (?:already|just|only|went ahead and))* ${VERB}(?: (?!for |the |my )[a-z]{3,}(?= (?:a )?#)|(?: (?:me|us|down|in|over|on|off|for))*)(?: (?:a |the |his |her )?(?:check|cheque|cash|envelope|deposit)(?: (?:for|of))?)? (?:the |a |about |another )?#(?:money|pct|num)(?: ${HOW})* (?:${THEN} |$)`,
+  `(?<! (?:what|whatever|that|which|stuff|everything|think|guess|if)) ${PAYER}(?: (?:already|just|only|went ahead and))* ${VERB}(?: (?!for |the |my )[a-z]{3,}(?= (?:(?:an? |the |his |her )?(?:check|cheque|envelope|deposit) (?:for |of )?)?(?:a )?#)|(?: (?:me|us|down|in|over|on|off|for))*)(?: (?:a |the |his |her )?(?:check|cheque|cash|envelope|deposit)(?: (?:for|of))?)? (?:the |a |about |another )?#(?:money|pct|num)(?: ${HOW})* (?:${THEN} |$)`,
 );
 /** Nothing says when or how. */
 const BARE = /#(?:money|pct|num) $/;

@@ -1,6 +1,6 @@
 /** "so that's 520 for the load, 90 for the mattresses": lines said again. What was said of them twice differently is a doubt. */
 import { wordSet } from '../vocabulary/words.ts';
-import { type Context, centsOf, priceOf, textAt } from './context.ts';
+import { type Context, centsOf, clauseText, priceOf, textAt } from './context.ts';
 import { RECAPS } from './divide-at-recaps.ts';
 import type { Price } from './elements.ts';
 import type { JobLine } from './job.ts';
@@ -173,15 +173,19 @@ export function readRecap(context: Context, index: number): boolean {
   const at = elements.indexOf(price);
   const tail = elements.slice(at + 1);
   // "like I told him on the phone 2200 for the panel"
+  const tailName = /^(for|on|in|of)$/.test(tail[0]?.word ?? '') ? labelOf(tail.slice(1), textAt(context)) : '';
   const name =
-    (/^ like i (?:told|said) /.test(clause.shape) ? '' : labelOf(elements.slice(0, at), textAt(context))) ||
-    (/^(for|on|in|of)$/.test(tail[0]?.word ?? '') ? labelOf(tail.slice(1), textAt(context)) : '');
-  const named = heads(name.replace(/^(just )?(to )?recap\b/i, ''));
+    (/^ like i (?:told|said) /.test(clause.shape) ? '' : labelOf(elements.slice(0, at), textAt(context))) || tailName;
+  // "so yeah Tobias Renner | 1250 for the staining 300 for the railing"
+  const isToClient =
+    clauseText(context, elements.slice(0, at)).toLowerCase() === context.job.client?.name.toLowerCase();
+  const named = heads(isToClient ? tailName : name.replace(/^(just )?(to )?recap\b/i, ''));
   const said = centsOf(price.price);
   const goesOn = goesOver(context, index);
   const forThe = /^ (?:the )?#money for (?:the|that) /.test(clause.shape);
   const again =
     goesOn ||
+    isToClient ||
     /^ like i (?:told|said) /.test(clause.shape) ||
     SUMS_UP.test(clause.opener) ||
     // "so that's the slab the mesh the gravel | and the 1300 for the digging", "oh yeah | and 625 for the pump truck"

@@ -200,7 +200,7 @@ export function readTotal(context: Context, index: number): boolean {
         .filter(
           (word) =>
             word &&
-            !/^(this|next|#date|#client|so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price)$/.test(
+            !/^(this|next|#date|#client|so|that|'s|is|#money|the|it|comes|to|for|whole|job|thing|all|in|a|of|everything|right|there|should|be|about|around|would|at|us|we|i|which|price|season|winter|summer|year|month)$/.test(
               word,
             ),
         ).length === 0

@@ -108,6 +108,10 @@ function reworded(worded: Worded, { notes, spans }: Group): JobNote[] | null {
   // "while we are on the ladder": what a remark hangs on is not cut off
   if (outside.some(({ lower, end }) => SUBORDINATES.has(lower) && spans.some(({ from }) => from === end + 1)))
     return null;
+  // "any rotten sheet is 85": nor what it would cost
+  const { numbers, tokens } = worded.context.heard;
+  const isFigure = ({ start }: Token): boolean => numbers.some(({ from }) => tokens[from]!.start === start);
+  if (notes.some(({ note }) => note.kind === 'condition') && outside.some(isFigure)) return null;
   const idle = outside.map((word) => nothingAt(worded, word));
   if (idle.length > 0 && (Math.min(...idle) < IDLE_WORD || mean(idle) < IDLE)) return null;
   const ordered = [...spans].sort((a, b) => a.from - b.from);

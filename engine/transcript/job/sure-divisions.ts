@@ -168,8 +168,8 @@ function isBehindIncluded(row: readonly Element[], k: number): boolean {
   const last = row[k - 1]?.tag === 'break' ? k - 2 : k - 1;
   if (
     !/^(?:that|there|it)$/.test(wordAt(row, last)) ||
-    wordAt(row, last - 1) !== 'in' ||
-    !/^(?:is|are|'s|'re)$/.test(wordAt(row, last - 2))
+    !/^in(?:to)?$/.test(wordAt(row, last - 1)) ||
+    !/^(?:is|are|'s|'re|baked|built|figured|rolled|worked)$/.test(wordAt(row, last - 2))
   )
     return false;
   if (row[k]!.tag === 'num') return isPlural(wordAt(row, k + 1)) || row.slice(k + 1, k + 6).some(isPrice);
@@ -346,7 +346,7 @@ const BEGINS: readonly Division[] = [
   saying('in', isTimeBehindGoods),
   saying('warranty guarantee', isWarranty),
   saying('if', isWeather),
-  saying('in', isBehindIncluded),
+  saying('in into', isBehindIncluded),
   saying('number price figure', isBehindThatNumber),
   saying('already', isBehindAlready),
   saying('top', isBehindOnTop),

@@ -22,7 +22,19 @@ export function isByTheClock(before: readonly Element[], { price }: Element, nex
   const told =
     (before.at(-1)?.tag === 'date' || /^(?:night|tonight|morning|evening|afternoon)$/.test(lastWord(before, false))) &&
     (next?.word === 'sharp' || (next?.word === 'so' && value > 1000 && price!.readings.length > 1 && minutes > 0));
-  if ((span || around || told) && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0) return true;
+  // "they want it on the table eleven thirty"
+  const wanted =
+    /^(?:table|there|here|ready|served|site)$/.test(lastWord(before, false)) &&
+    before
+      .slice(-6, -1)
+      .some(
+        ({ word }, n, all) =>
+          /^(?:wants?|needs?)$/.test(word) && /^(?:it|them|us|everything|food)$/.test(all[n + 1]?.word ?? ''),
+      ) &&
+    minutes > 0 &&
+    !/^(?:dollars?|bucks?|each|apiece|an?|per|flat|total)$/.test(next?.word ?? '');
+  if ((span || around || told || wanted) && value >= 100 && value <= 1259 && minutes < 60 && minutes % 5 === 0)
+    return true;
   return (
     /^(by|until|till)$/.test(lastWord(before)) &&
     /^(need|needs|needed|want|wants|done|ready|there|out|gone|finished|it|them|open|closed|up|off)$/.test(
@@ -57,6 +69,9 @@ function isHourBehind(before: readonly Element[], { value, readings }: Price, ne
 const COMES =
   /^(comes?|coming|close|closes|closed|closing|open|opens|opened|opening|starts?|starting|doors|guests|dinner|lunch|breakfast|ceremony|reception|eat|eats|meet|meets|meeting|arrive|arrives|arriving|there|leave|leaves|nap|naps|up|begins?|kickoff|kicks|reserved|booked|over|out|in|back|us|home|noon|morning|evening|afternoon|night)$/;
 
+const BEGINS =
+  /^(?:check(?:out|in)|kickoff|ceremony|reception|dinner|lunch|breakfast|brunch|party|service|viewing|showing)$/;
+
 /** Behind a day, or what is done by the clock, "at" tells the hour. */
 export function isHour(before: readonly Element[], row: readonly Element[], i: number): boolean {
   const { value, readings } = row[i]!.price!;
@@ -74,7 +89,9 @@ export function isHour(before: readonly Element[], row: readonly Element[], i: n
   )
     return minutes < 60 && !/^(dollars?|bucks?|each|apiece|an?|per|even|flat|total)$/.test(next?.word ?? '');
   if (value > 12 || !Number.isInteger(value) || readings.length > 1 || lastWord(before) !== 'at') return false;
-  if (!(led?.tag === 'date' || COMES.test(led?.word ?? '') || isDue(before))) return false;
+  // "checkout is at 10"
+  const told = /^(?:is|'s)$/.test(led?.word ?? '') && BEGINS.test(before.at(-3)?.word ?? '');
+  if (!(led?.tag === 'date' || COMES.test(led?.word ?? '') || told || isDue(before))) return false;
   // "doors at 9 each", "dinner at 12 a head", "two over at 8 bucks"
   return !(
     next &&

@@ -21,6 +21,8 @@ describe('what stands on the paper of a job', () => {
     ['note', 'Client is happy'],
     ['note', 'His brother told him that'],
     ['note', 'They told me about the other guy'],
+    ['scope', 'Sweet lady made us a sandwich'],
+    ['scope', 'Her filter looked like a sweater'],
   ] as const)('but not %s: %s', (kind, text) => {
     expect(standsOnPaper(kind, text, lines)).toBe(false);
   });
