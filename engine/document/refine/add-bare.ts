@@ -43,6 +43,7 @@ const ways = (
     [`(?<n>NUMBER\\d+) ${w}`, 'add {n} {w}'],
     [`with (?:the |an? )?${w}`, 'add {w}'],
     [`${w} (?:too|as well|also)`, 'add {w}'],
+    [`(?:and )?(?:an? )?${w}(?: too| as well| also)?(?: ,)? (?:that|it) 's ${sum}`, 'add {w} for {f}'],
     [
       `(?:optional )?${w}(?: optional| (?:as|for) an? (?:option|add on|extra|upgrade)) (?:at |for )?${sum}`,
       'add {w} for {f} as an option',

@@ -108,6 +108,12 @@ function spokenAddress(clause: Clause, content: DocumentContent): Outcome | null
   return changed({ ...content, clientContact: { ...content.clientContact, address } }, `Address: ${address}`, []);
 }
 
+/** Is it the client's name, or its end where the new one begins alike ("Larkspur Partners not Group")? */
+function isOldName(client: string, given: string, name: string): boolean {
+  const [was, is] = [client, name].map((text) => text.toLowerCase().split(' ')) as [string[], string[]];
+  return given === was.join(' ') || (was.length > 1 && given === was.at(-1) && was[0] === is[0] && is.length > 1);
+}
+
 const clientPatterns: RegExp[] = [
   /^(?:change|update|set|make|correct|fix|switch|edit) (?:the )?(?:client|customer|name|homeowner|client name|customer name|client 's name|customer 's name|name of the (?:client|customer))(?: name)?(?: on (?:it|this|the \w+))? (?:to|is|as|be|should be|from .+ to|:|spelled) (?<name>.+)$/d,
   /^(?:the )?(?:client|customer|homeowner)(?: 's)?(?: (?:last |first |full )?name)?(?: is| should be| 's|:)(?: actually| really| now)*(?: spelled| called| named)?(?: as)? (?<name>.+)$/d,
@@ -116,7 +122,7 @@ const clientPatterns: RegExp[] = [
   /^(?:he|she|they) (?:changed|is changing|'s changing|took) (?:her|his|their|the) (?:(?<part>last|first) )?name (?:to|of) (?<name>.+)$/d,
   /^(?:(?:her|his|their|the|(?:[a-z]+ ){1,2}'s) )?(?<part>last name|first name|family name|surname|name)(?: is| 's| should be)(?: actually| really)?(?: spelled)?(?: as)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|it|the name is)(?: actually)?(?: spelled| for| made out to) (?<name>[a-z].+)$/d,
-  /^(?:make (?:it |this )?out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this) under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
+  /^(?:make (?:it |this )?out to|address (?:it|this) to|bill (?:it )?to|put (?:it|this)(?: one)? under|this (?:one )?(?:is|'s) for|it 's for|for (?:client|customer)|bill it to) (?<name>.+)$/d,
   /^(?:spell|spelled) (?:it|(?:(?:her|his|their|the|the client 's) )?(?:(?<part>last|first) )?name|the name as)? ?(?:as |like )?(?<name>(?!(?:her|his|their|the|my|our|it|that)\b).+)$/d,
   /^make the (?:client|customer)(?: name)? (?<name>.+)$/d,
   /^(?:it 's|it is|that 's|she 's|he 's) (?<name>[a-z]+ with (?:an?|one|two|no|double) .+)$/d,
@@ -150,8 +156,8 @@ function changeClient(clause: Clause, { content }: Situation): Outcome | null {
       clause.pattern,
     );
   const given = instead && writtenOf(clause, partsOf(clause, instead, 'old')).toLowerCase();
-  if (instead && given && given === content.client?.toLowerCase()) {
-    const name = nameOf(clause, partsOf(clause, instead, 'name'));
+  const name = instead ? nameOf(clause, partsOf(clause, instead, 'name')) : '';
+  if (instead && given && content.client && isOldName(content.client, given, name)) {
     return changed(
       renameInTexts({ ...content, client: name }, content.client, name),
       `Client: ${content.client} → ${name}`,

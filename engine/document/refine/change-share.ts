@@ -6,7 +6,7 @@ import { figureOf, partsOf } from './clause.ts';
 import { compose } from './rephrase.ts';
 
 const instead =
-  /^(?:(?:make|do|call) (?:it|that) )?(?<p>(?:PERCENT|NUMBER)\d+)(?: percent)?(?: ,)? (?:instead of|rather than|(?:and )?not) (?<old>(?:PERCENT|NUMBER)\d+)(?: percent)?$/d;
+  /^(?:(?:make|do|call) (?:it|that) |(?:he|she|they|we|it|that) (?:gets?|got|pays?|is|are|'s|'re)(?: at)? )?(?<p>(?:PERCENT|NUMBER)\d+)(?: percent)?(?: now)?(?: ,)? (?:instead of|rather than|(?:and )?not) (?<old>(?:PERCENT|NUMBER)\d+)(?: percent)?$/d;
 /** "cut the five percent break down to three" */
 const from =
   /^(?:cut|drop|lower|raise|bump|move|change|take|bring|knock|make|scale) (?:the |that |our |my |their |his |her )?(?<old>PERCENT\d+)(?: (?:off|discount|break|deal|down|deposit|tax|rebate|retainer|up ?front))* (?:down |up |back )?(?:to|into) (?:an? )?(?<p>(?:NUMBER|PERCENT)\d+)$/d;

@@ -39,7 +39,8 @@ export function makeOptional(clause: Clause, situation: Situation): Outcome | nu
   const asked = matchAny(clause, makingOptional);
   if (!asked || hasFigure(asked.words) || asked.words.at(-1) === 'not') return null;
   const again =
-    asked.words.every((word) => /^(?:it|that|them|those|these)$/.test(word)) && situation.focus.length === 0;
+    /^(?:it|that|them|those|these)(?: (?:on|in) (?:there|here))?$/.test(asked.words.join(' ')) &&
+    situation.focus.length === 0;
   const back = again ? takenOut(situation) : null;
   if (back) return back;
   const found = findTargets(situation, clause.pattern === 'optional' ? ['it'] : asked.words);

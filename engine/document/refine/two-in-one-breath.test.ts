@@ -27,7 +27,10 @@ const refine = (instructions: string) =>
     content: move,
     instructions,
     today: '2026-03-02',
-    catalogue: [{ name: 'Weekly storage visit', fixedRate: 55, unit: 'visit' }],
+    catalogue: [
+      { name: 'Weekly storage visit', fixedRate: 55, unit: 'visit' },
+      { name: 'Heater inspection', fixedRate: 130 },
+    ],
     profile: { businessName: 'Acme' },
   });
 const shown = (instructions: string): string[] => {
@@ -121,5 +124,37 @@ describe('what is called double is not doubled', () => {
       'Moving crew of three 6 x 165.00',
       'Truck 1 x 180.00',
     ]);
+  });
+});
+
+describe('said beside what is there, or in the place of it', () => {
+  it.each([
+    ["photo booth too that's 425", ['Photo booth 1 x 425.00'], 6],
+    ['heater inspection as well', ['Heater inspection 1 x 130.00'], 6],
+  ])('%s', (instructions, lines, of) => {
+    expect(shown(instructions)).toEqual(lines);
+    expect(refine(instructions).content.items).toHaveLength(of);
+  });
+
+  it.each(['she gets 8 percent now instead of 5', "he's at 8 percent instead of 5"])(
+    '%s: the share that was so high',
+    (instructions) => {
+      const { content } = refine(instructions);
+      expect(content.discount?.percent).toBe(8);
+      expect(content.deposit).toEqual(move.deposit);
+    },
+  );
+
+  it.each([
+    ["it's Delgado Family Holdings not Properties", 'Delgado Family Holdings'],
+    ['put this one under Tony Marchetti instead', 'Tony Marchetti'],
+  ])('%s', (instructions, client) => {
+    expect(refine(instructions).content.client).toBe(client);
+  });
+
+  it('what is taken out and left as an option', () => {
+    const { content } = refine('take the piano out of the total but leave it on there as an option');
+    expect(content.items.find(({ description }) => description === 'Piano handling')?.optional).toBe(true);
+    expect(content.items).toHaveLength(5);
   });
 });

@@ -3,6 +3,25 @@ import type { Token } from '../../transcript/hear.ts';
 import { fillers } from '../../transcript/vocabulary/words.ts';
 import { opensPlainly, statesSomething, verb } from './read-openings.ts';
 
+/** What nobody means at the end. */
+const TAILS = [
+  ['thank', 'you'],
+  ['for', 'me'],
+  ['real', 'quick'],
+  ['as', 'well'],
+  ['these', 'days'],
+  ['right', 'now'],
+  ['at', 'the', 'moment'],
+  ['if', 'possible'],
+  ['if', 'you', 'can'],
+  ['if', 'you', 'could'],
+  ['if', 'you', 'would'],
+  ['if', 'you', 'please'],
+  ['if', 'you', "don't", 'mind'],
+  ['when', 'you', 'can'],
+  ['when', 'you', 'get', 'a', 'chance'],
+];
+
 /** Without the fillers and the politeness around it. */
 export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   let from = 0;
@@ -22,9 +41,10 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
   while (from < to && isNoise(tokens[from]!.lower) && !isVerb(from)) from += 1;
   const isTail = (word: string): boolean =>
     isNoise(word) || /^(now|instead|thanks|though|ok|okay|too|anyway)$/.test(word);
-  // "oven too" is all there is of "add the oven"
-  const bare =
-    to - from <= 4 && tokens[to - 1]?.lower === 'too' && !tokens.slice(from, to).some(({ lower }) => verb.test(lower));
+  // "oven too", "heater inspection as well" are all there is of "add the oven"
+  const besides =
+    tokens[to - 1]?.lower === 'too' ? 1 : tokens[to - 1]?.lower === 'well' && tokens[to - 2]?.lower === 'as' ? 2 : 0;
+  const bare = besides > 0 && to - from <= 3 + besides && !tokens.slice(from, to).some(({ lower }) => verb.test(lower));
   // "the tax is on the labor too" takes nothing else out of it
   const taxes = tokens[to - 1]?.lower === 'too' && tokens.slice(from, to).some(({ lower }) => lower === 'tax');
   // "half now" says when
@@ -34,25 +54,10 @@ export function withoutPoliteness(tokens: readonly Token[]): Token[] {
     // "6 and a half now"
     !(tokens[at - 2]?.lower === 'a' && tokens[at - 3]?.lower === 'and');
   while (!bare && !taxes && to > from && isTail(tokens[to - 1]!.lower) && !isPart(to - 1)) to -= 1;
-  for (const tail of [
-    ['thank', 'you'],
-    ['for', 'me'],
-    ['real', 'quick'],
-    ['as', 'well'],
-    ['these', 'days'],
-    ['right', 'now'],
-    ['at', 'the', 'moment'],
-    ['if', 'possible'],
-    ['if', 'you', 'can'],
-    ['if', 'you', 'could'],
-    ['if', 'you', 'would'],
-    ['if', 'you', 'please'],
-    ['if', 'you', "don't", 'mind'],
-    ['when', 'you', 'can'],
-    ['when', 'you', 'get', 'a', 'chance'],
-  ])
-    if (to - from > tail.length && tail.every((word, at) => tokens[to - tail.length + at]!.lower === word))
-      to -= tail.length;
+  if (!bare)
+    for (const tail of TAILS)
+      if (to - from > tail.length && tail.every((word, at) => tokens[to - tail.length + at]!.lower === word))
+        to -= tail.length;
   const words = tokens.slice(from, to).map(({ lower }) => lower);
   const politeness =
     /^(?:(?:and |oh |just )*(?:one more|one last|one other|another|last) thing (?:, |: |- )?|(?:(?:an?|just|one|two|three|four|five|couple|few|of|quick|small|more|little) )+(?:things|changes|edits|tweaks|updates|fixes) (?:here |please )?(?:, |: |- )?|(?:can|could|would|will) (?:you|we) (?:please )?(?:go ahead and )?|(?:i|we) (?:'d|would) (?:like|want|love) (?:you )?to |(?:(?:i|we) )?(?:want|need|have) (?:you )?to |i (?:think )?we should |let 's |lets |let us |let's |please |go ahead and |you can |we can |actually |just |no (?=wait|actually|sorry|,|keep|leave)|wait |sorry |, )+/.exec(

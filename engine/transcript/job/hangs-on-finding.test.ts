@@ -97,3 +97,12 @@ describe('what is on the price list', () => {
     expect(questions.map(({ about }) => about)).toEqual(['Price of staining']);
   });
 });
+
+describe('what a verb is done to', () => {
+  test.each([
+    ["we'll pull the toilet and set it back that's 120", 'Pull the toilet and set it back 120.00'],
+    ["take out the old tub and haul it off that's 300", 'Take out the old tub and haul it off 300.00'],
+  ])('belongs to its name: %s', (transcript, line) => {
+    expect(items(`quote for Bob Hill ${transcript}`)).toEqual([line]);
+  });
+});

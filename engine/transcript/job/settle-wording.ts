@@ -182,10 +182,18 @@ function chooseTitle(worded: Worded): void {
   if (better || likely < UNTITLED) job.shownTitle = better ?? null;
 }
 
+const WHITHER = /^(?:up|out|off|in|down|back|away)$/;
+
 /** "Estate clean out": what belongs to the verb before it is not cut off. */
 function withParticle(worded: Worded, span: Range): readonly Element[] {
   const elements = elementsIn(worded, span);
-  const next = worded.elements[worded.elements.indexOf(elements.at(-1)!) + 1];
+  const at = worded.elements.indexOf(elements.at(-1)!);
+  const [next, behind] = worded.elements.slice(at + 1, at + 3);
+  // "take out the old tub and haul it off"
+  const last = elements.at(-1)?.word ?? '';
+  const isDoneTo = elements.at(-2)?.word === 'and' && (workVerbs.has(last) || /^(?:put|set)$/.test(last));
+  if (isDoneTo && /^(?:it|them)$/.test(next?.word ?? '') && WHITHER.test(behind?.word ?? ''))
+    return [...elements, next!, behind!];
   const takes = takesParticle(elements.at(-1)?.word ?? '') && PARTICLE.has(next?.word ?? '');
   return takes && next!.from === elements.at(-1)!.to ? [...elements, next!] : elements;
 }
