@@ -25,6 +25,15 @@ describe('what hangs on a finding', () => {
   });
 });
 
+describe('a condition', () => {
+  test.each([
+    ["mow the lot 80 if the creek's up we come the next day", "If the creek's up we come the next day"],
+    ["mow the lot 80 if the power's out we come back", "If the power's out we come back"],
+  ])('%s: holds what follows of it', (transcript, term) => {
+    expect(draft(transcript).content.terms).toEqual([term]);
+  });
+});
+
 describe('numbers that are no prices', () => {
   test.each([
     ["cut the padlock off unit 114 that's 45", ['45.00']],

@@ -184,7 +184,7 @@ function linkOf({ clauses }: Context, before: JobNote, note: JobNote): string | 
     words.length < 9 &&
     verbAt(words) > 0 &&
     /^(?:that|it|then|there|they|we|the)$/.test(words[0]!) &&
-    note.clause > before.clause
+    note.clause >= before.clause
   )
     return ' ';
   // "chips get left in | the pile by the shed", "until the engineer | looks at it"
