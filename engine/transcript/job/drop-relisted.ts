@@ -29,7 +29,7 @@ export function dropRelisted({ job, clauses }: Context): void {
   const hasRegular = (line: JobLine): boolean => clauses[line.clause]!.elements.some(({ tag }) => tag === 'regular');
   job.lines = job.lines.filter((line, k) => {
     const [next, then] = [job.lines[k + 1], job.lines[k + 2]];
-    return !(
+    const isGone =
       next &&
       line.source === 'catalogue' &&
       line.service?.fixedRate != null &&
@@ -39,12 +39,26 @@ export function dropRelisted({ job, clauses }: Context): void {
       next.clause - line.clause <= (isNamedAgain(line, next) ? FAR : NEAR) &&
       !hasRegular(line) &&
       !/ (?:second|(?<! every )other|another|next|more|also) /.test(clauses[next.clause]!.said) &&
-      (isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
+      (isOfKind(line, next) ||
+        isSame(line, next, words(`${clauses[line.clause]!.shape} ${line.service.name}`)) ||
         isInParts(next, then) ||
         // "ended up a full truck I'd told him a half | so full truck at our normal price"
-        (next.service === line.service && hasRegular(next) && concludes(clauses[next.clause]!)))
-    );
+        (next.service === line.service && hasRegular(next) && concludes(clauses[next.clause]!)));
+    // what is told of a house names no work
+    if (isGone && isOfKind(line, next)) next.shown = line.service!.name;
+    return !isGone;
   });
+}
+
+/** "gutter cleaning | the two story colonial 240": where it is, by the kind that is listed. */
+function isOfKind({ service }: JobLine, { source, label }: JobLine): boolean {
+  const kind = KIND.exec(service!.name)?.[1];
+  return (
+    source === 'said' &&
+    kind !== undefined &&
+    HOUSE.test(label) &&
+    words(kind).every((word) => words(label).includes(word))
+  );
 }
 
 /** "roof tune up next week | once it's dry | I'm doing the tune up for 300" */
@@ -73,12 +87,6 @@ function isSame(line: JobLine, next: JobLine, said: readonly string[]): boolean 
   if (next.source !== 'said') return false;
   // "dry stack 28 foot long and 3 high | so 84 face foot at 46"
   if (next.unit !== null && next.unit === line.service!.unit && next.unit !== 'each') return true;
-  // "gutter cleaning | the two story colonial 240": where it is, by the kind that is listed
-  const kind = KIND.exec(line.service!.name)?.[1];
-  if (kind && HOUSE.test(next.label) && words(kind).every((word) => words(next.label).includes(word))) {
-    next.label = line.service!.name;
-    return true;
-  }
   // "two bed one bath | I'm doing the base at 230"
   if (/^(?:base|base price|base rate|base clean|basic)$/i.test(next.label.trim())) return true;
   const named = words(next.label);

@@ -98,6 +98,15 @@ describe('what is on the price list', () => {
     ).toEqual(['Swap out the garbage disposal 189.00', 'Labor – swap out the garbage disposal 138.00']);
   });
 
+  test('and of a house by the kind that is listed', () => {
+    expect(
+      items('gutter cleaning for Lou Petrakis the two story colonial 240', [
+        { name: 'Gutter cleaning - one story', fixedRate: 140 },
+        { name: 'Gutter cleaning - two story', fixedRate: 210 },
+      ]),
+    ).toEqual(['Gutter cleaning - two story 240.00']);
+  });
+
   test('and gone through again to whom it is for', () => {
     const { content, questions } = draft(
       "Tobias Renner's back deck stain it two coats the staining is 1150 and the railing's another 300 so yeah Tobias Renner 1250 for the staining 300 for the railing",
