@@ -71,8 +71,8 @@ const AROUND = [
 ] as const;
 
 /** The texts that are made of sentences that people say on a site, and whether they have to be told or are nobody's business on paper. */
-export const textsOfSayings = (): (Text & { tell: boolean })[] =>
-  readFileSync(new URL('../../engine/golden/cases/told-or-gossip.jsonl', import.meta.url), 'utf8')
+export const textsOfSayings = (name = 'told-or-gossip'): (Text & { tell: boolean })[] =>
+  readFileSync(new URL(`../../engine/golden/cases/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line): { say: string; tell: boolean } => JSON.parse(line))
