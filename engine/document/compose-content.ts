@@ -227,7 +227,7 @@ const ofTheClient = (text: string): string =>
 
 /** The deposit said again, and what is said of it behind. */
 const restatesDeposit =
-  /^(?:it's |payments? (?:is|are) |(?:we|i)(?:'d| will|'ll)? (?:need|want|take|like|ask for) |(?:he|she|they|(?:the )?client)(?:'s|'re|'ll| is| are| will| would| wants? to| can| has to| have to)? (?:pays?|paying|gives?|giving|puts?|putting|sends?|sending|do|does|owes?)(?: (?:me|us))? )?(?:down )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? |of it )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|by) .*|(?:now|today)(?: .*)?|(?:hey|okay|please|anyway|right|thanks|honey|babe)(?: .*)?|))?$/i;
+  /^(?:it's |payments? (?:is|are) |(?:an? |the )?(?:deposit|retainer|down payment)(?: of| is|'s| will be) |(?:we|i)(?:'d| will|'ll)? (?:need|want|take|like|ask for) |(?:he|she|they|(?:the )?client)(?:'s|'re|'ll| is| are| will| would| wants? to| can| has to| have to)? (?:pays?|paying|gives?|giving|puts?|putting|sends?|sending|do|does|owes?)(?: (?:me|us))? )?(?:down )?(?:an? )?(half|one third|a third|a quarter|quarter|[\d.,$%]+)(?: percent)?(?: (?:an? |as an? |of it )?(?:down(?: payment)?|deposit|up ?front|retainer))*(?: ((?:to|holds?|gets?|books?|reserves?|at|when|on|with|before|by) .*|(?:now|today)(?: .*)?|(?:hey|okay|please|anyway|right|thanks|honey|babe)(?: .*)?|))?$/i;
 /** Words to somebody else behind it. */
 const CALLS = /^(?:hey|okay|please|anyway|right|thanks|honey|babe)\b/i;
 

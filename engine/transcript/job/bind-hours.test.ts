@@ -25,6 +25,11 @@ describe('hours and their rate', () => {
     ['ladder rental is 45 a day we need it two days and the windows 400', ['2 day x 45', '400']],
     ["fault finding first hour's 120 then two more hours at 80 each and a new RCD 64", ['120', '2 hour x 80', '64']],
     ['five hours even at 58 of my labour cord and putty 31', ['5 hour x 58', '31']],
+    ['four hours at sixty two fifty and a valve 100', ['4 hour x 62.5', '100']],
+    ['four hours of labor at sixty two fifty and a valve 100', ['4 hour x 62.5', '100']],
+    ['six hours at eighty seven fifty each and a valve 100', ['6 hour x 87.5', '100']],
+    ['two guys three hours at sixty two fifty and a valve 100', ['3 hour x 62.5', '100']],
+    ['demo took six hours at ninety fifty total and a valve 100', ['9050', '100']],
     ['job took three hours at my rate of 110 an hour and a valve 100', ['3 hour x 110', '100']],
   ])('stay together: "%s"', (text, expected) => expect(lines(text)).toEqual(expected));
 

@@ -64,6 +64,9 @@ export function bindHours(said: readonly Element[]): Element[] {
       row[i] = changeElement(row[i]!, { price: { ...row[i]!.price!, per: 'h' } });
     if (led && row[i]!.tag === 'num' && /^of (?:my|our)$/.test(`${wordAt(row, i + 1)} ${wordAt(row, i + 2)}`))
       row[i] = changeElement(row[i]!, { tag: 'money' });
+    const ofLabor = /^labou?r$/.test(wordAt(row, i - 2)) && wordAt(row, i - 3) === 'of' && isTime(row[i - 4], 'h');
+    const hourly = led || (ofLabor && wordAt(row, i - 1) === 'at') ? hourlyMeant(row, i) : undefined;
+    if (hourly !== undefined) row[i] = changeElement(row[i]!, { price: { ...row[i]!.price!, value: hourly } });
     if (led && row[i]!.tag === 'money') openNext(row, i + 1);
     const rate = row[i]!;
     // "my son and I five hours"
@@ -190,6 +193,18 @@ function bareRate(row: readonly Element[], i: number): Element | null {
   const far = row.slice(Math.max(0, k - 16), i + REACH);
   if (value === undefined || !far.some((one) => isTime(one, per))) return null;
   return changeElement(element, { tag: 'rate', price: { ...element.price, value, per } });
+}
+
+/** What an hour costs that is told behind its time; less or more may be of all of them. */
+const LEAST_HOURLY = 40;
+const MOST_HOURLY = 400;
+
+/** "four hours at sixty two fifty" is no 6,250; "five hours at twelve fifty" may be of all five, as is what is "for the crew". */
+function hourlyMeant(row: readonly Element[], i: number): number | undefined {
+  const { tag, price } = row[i]!;
+  if (!/^(?:money|num|rate)$/.test(tag) || !price || price.value < MOST_HOURLY) return undefined;
+  if (/^(?:for|total|flat|even|all|altogether|in)$/.test(wordAt(row, i + 1))) return undefined;
+  return price.readings.find((one) => one >= LEAST_HOURLY && one < MOST_HOURLY);
 }
 
 /** The time that the same breath has already, -1 for none: nothing priced may stand between. */

@@ -52,13 +52,8 @@ export function dropRelisted({ job, clauses }: Context): void {
 
 /** "gutter cleaning | the two story colonial 240": where it is, by the kind that is listed. */
 function isOfKind({ service }: JobLine, { source, label }: JobLine): boolean {
-  const kind = KIND.exec(service!.name)?.[1];
-  return (
-    source === 'said' &&
-    kind !== undefined &&
-    HOUSE.test(label) &&
-    words(kind).every((word) => words(label).includes(word))
-  );
+  const kind = words(KIND.exec(service!.name)?.[1] ?? '');
+  return source === 'said' && kind.length > 0 && HOUSE.test(label) && kind.every((word) => words(label).includes(word));
 }
 
 /** "roof tune up next week | once it's dry | I'm doing the tune up for 300" */

@@ -1,16 +1,8 @@
 /** What is told twice, or by way of another, is charged once; what is no price is charged never. */
 import { describe, expect, test } from 'vitest';
-import type { CatalogueService } from '../../document/business-document.ts';
-import { draftDocument } from '../../document/draft-document.ts';
-import { linesSaid } from './testing/draft-said.ts';
+import { draftAlone, linesSaid } from './testing/draft-said.ts';
 
-const draft = (transcript: string, catalogue: CatalogueService[] = []) =>
-  draftDocument({
-    transcript,
-    today: '2026-03-05',
-    catalogue,
-    profile: { businessName: 'Acme Services', description: 'Home repair' },
-  }).content;
+const draft = (...said: Parameters<typeof draftAlone>) => draftAlone(...said).content;
 const amounts = (transcript: string, ...services: [name: string, fixedRate: number, unit?: string][]) =>
   draft(
     transcript,
@@ -97,12 +89,7 @@ describe('what is no price of this job', () => {
   });
 
   test('no balance is less than nothing: it is asked what is missing', () => {
-    const { content, questions } = draftDocument({
-      transcript: 'invoice two posts at 110 each he gave me 500 when we started',
-      today: '2026-03-05',
-      catalogue: [],
-      profile: { businessName: 'Acme Services', description: 'Home repair' },
-    });
+    const { content, questions } = draftAlone('invoice two posts at 110 each he gave me 500 when we started');
     expect(content.terms.join(' ')).not.toContain('Balance due');
     expect(questions.map(({ because }) => because)).toContain(
       '$500.00 was paid, and all comes to $220.00: something may be missing.',

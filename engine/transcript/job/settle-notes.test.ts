@@ -41,6 +41,8 @@ describe('pieces are put together with what they belong to', () => {
     ],
     ['new valve 90 for Rita Poe no tax on this one and note that the shutoff was seized I freed it', 'We freed it'],
     ['fence repair 350 for Meg Shaw half down to hold the date', 'A deposit of 50% ($175.00) is due to hold the date'],
+    ['fence repair 350 for Meg Shaw deposit of 30 percent', 'A deposit of 30% ($105.00) is due'],
+    ['fence repair 350 for Meg Shaw a deposit of 100 to hold it', 'A deposit of $100.00 is due to hold it'],
     [
       'carpet cleaning 180 for Jay Lowe the dog has to be outside till it is dry',
       'The dog has to be outside till it is dry',

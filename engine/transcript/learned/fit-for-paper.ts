@@ -1,7 +1,4 @@
-/**
- * What of the words beside the prices stands on the paper of a job: what owners would not strike out, and what people
- * would have printed.
- */
+/** What of the words beside the prices stands on the paper of a job, and which titles and names owners would strike out. */
 import { type LinearModel, readModel, scoreOf, WORTH } from './linear-model.ts';
 import { type PaperKind, paperFeatures } from './paper-features.ts';
 import { paperWeights } from './paper-weights.ts';

@@ -12,6 +12,12 @@ describe('rates', () => {
   it.each([
     ['28 hours at $95 an hour', ['95/h']],
     ['sixty five an hour', ['65/h']],
+    ['eighty seven fifty an hour', ['87.5/h']],
+    ['eighteen thirty five per hour', ['18.35/h']],
+    ['four fifty an hour', ['450/h']],
+    ['twelve hundred an hour', ['1200/h']],
+    ['sixty two fifty a yard', ['62.5/yd']],
+    ['sixty two fifty a day', ['6250/day']],
     ['nine bucks a foot for the crown molding', ['9/ft']],
     ['850 square feet at four fifty a square foot', ['4.5/sq ft']],
     ['24 squares at four fifty a square', ['450/square']],

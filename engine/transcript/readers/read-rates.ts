@@ -155,8 +155,9 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
       continue;
     // "an hour and a half each session": how long one takes
     if (!phrase && values[0]! < 1 && isBehindTime(heard, from)) continue;
-    const small = isSmall(per.unit);
-    if (small && values.length > 1) values = [...values].sort((a, b) => a - b);
+    if (isSmall(per.unit)) values = [...values].sort((a, b) => a - b);
+    else if (MODEST.test(per.unit) && values[0]! >= DEAREST)
+      values = [...values].sort((a, b) => Number(b < DEAREST) - Number(a < DEAREST));
     // a range of rates: "60 to 80 an hour"
     const low =
       !phrase && /^(to|-|–)$/.test(heard.tokens[from - 1]?.lower ?? '') ? heard.numberBefore[from - 1] : undefined;
@@ -240,6 +241,10 @@ function namedAt(tokens: readonly Token[], from: number, i: number): { unit: str
 export function isSmall(unit: string): boolean {
   return /^(sq ft|ft|in|sq in|lb|oz|gal|qt|pt|mi|face ft|board ft|sq yd|kWh|min|bag|bottle|baffle|word)$/.test(unit);
 }
+
+/** Of these none costs a thousand: "eighty seven fifty an hour" is 87.50, "four fifty an hour" may be 450. */
+const MODEST = /^(?:h|yd|cu yd|sheet)$/;
+const DEAREST = 1000;
 
 /** "an hour and a", before the half. */
 const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
