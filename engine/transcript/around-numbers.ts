@@ -41,6 +41,25 @@ export function pricedInTwo(tokens: readonly Token[], i: number, next: number): 
   );
 }
 
+/** What prices end in. */
+const COINS = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99]);
+
+/** Cents in words at token i, behind so many dollars in words: nothing may stand behind them that they count or measure. */
+export function coinsAt(tokens: readonly Token[], i: number, dollars: number): { value: number; to: number } | null {
+  const coins = small(tokens, i);
+  if (!coins || coins.written || coins.value < 10) return null;
+  const after = tokens[coins.to]?.lower ?? '';
+  const usual = COINS.has(coins.value);
+  if (/^(?:each|apiece|per)$/.test(after) || (/^an?$/.test(after) && unitAt(tokens, coins.to + 1) !== null))
+    return usual || coins.value % 5 === 0 ? coins : null;
+  if (after !== '' && /^[a-z]/.test(after) && !BEHIND_PRICE.test(after)) return null;
+  // "two forty | fifty and sixty gallon"
+  if (/^(?:and|or|to)$/.test(after) && small(tokens, coins.to + 1) !== null) return null;
+  // "the piano is two fifty | seventy five for the stairs"
+  const exact = dollars % 100 > 20 && dollars % 10 !== 0;
+  return (after === 'for' ? exact && usual : exact || usual) ? coins : null;
+}
+
 /** Do the next words say "at" or "each", and no other number before that? */
 export function pricedBehind(tokens: readonly Token[], i: number): boolean {
   for (let k = i; k < i + 5; k++) {

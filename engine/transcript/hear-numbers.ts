@@ -2,7 +2,15 @@
  * Spoken numbers. A form that can be read in more than one way keeps all its readings ("four fifty" is 450 or 4.50);
  * whoever knows the context chooses.
  */
-import { BEHIND_PRICE, byLength, isPronoun, pricedBehind, pricedInTwo, thingsBehind } from './around-numbers.ts';
+import {
+  BEHIND_PRICE,
+  byLength,
+  coinsAt,
+  isPronoun,
+  pricedBehind,
+  pricedInTwo,
+  thingsBehind,
+} from './around-numbers.ts';
 import type { Token } from './hear.ts';
 import {
   cardinal,
@@ -67,7 +75,7 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
   if (glued || (written && modelAt(tokens, i) > 0)) return null;
   const reading = readingAt(tokens, i, written);
   if (!reading) return null;
-  const { to, values, form, extra } = reading;
+  const { to, values, form, extra } = written ? reading : withCoins(tokens, reading);
   return {
     from: i,
     to,
@@ -105,6 +113,15 @@ const result = (to: number, values: number[], form: NumberForm, extra: Extra = {
   form,
   extra,
 });
+
+/** "one twelve | fifty an hour", "three hundred forty nine | ninety nine": dollars and the cents behind them. */
+function withCoins(tokens: readonly Token[], reading: Reading): Reading {
+  const [dollars = 0] = reading.values;
+  const inHundreds = reading.form === 'pair' || (reading.form === 'plain' && Number.isInteger(dollars));
+  if (!inHundreds || dollars < 100 || dollars >= 10000 || dollars % 100 === 0) return reading;
+  const coins = coinsAt(tokens, reading.to, dollars);
+  return coins ? result(coins.to, [dollars + coins.value / 100], 'plain') : reading;
+}
 
 /** The number that the words from here on say. */
 function readingAt(tokens: readonly Token[], i: number, written: boolean): Reading | null {

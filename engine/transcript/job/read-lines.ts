@@ -180,10 +180,10 @@ export function readLine(context: Context, index: number): boolean {
   // "forty nine ninety five": prices end so in cents as often as in dollars
   const [heard = 0, other] = price.price.readings;
   const priceTag = price.price.per === null && heard === price.price.value && /^(95|98|99)$/.test(String(heard % 100));
-  // "six outlets at forty two fifty each", "four mini splits at thirty two fifty each"
-  const apiece = price.price.per === 'each' && heard >= 2000 && line.price !== null;
+  // "six outlets at forty two fifty each", "four mini splits at thirty two fifty each", "eighty seven fifty a day"
+  const apiece = DOUBTED.test(price.price.per ?? '') && Math.max(heard, other ?? 0) >= 1000 && line.price !== null;
   if (other !== undefined && other < 100 && line.price === heard) line.orPrice = other;
-  if (other !== undefined && other < 100 && (priceTag || apiece)) {
+  if (other !== undefined && Math.min(heard, other) < 100 && (priceTag || apiece)) {
     const [taken, could] = line.price === other ? [other, heard] : [heard, other];
     context.job.doubts.push({
       about: line.label ? `Price of ${line.label}` : 'The price',
@@ -192,6 +192,9 @@ export function readLine(context: Context, index: number): boolean {
   }
   return true;
 }
+
+/** One of these may cost dollars and cents as well as thousands. */
+const DOUBTED = /^(?:each|day|visit|trip|load|wk)$/;
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;

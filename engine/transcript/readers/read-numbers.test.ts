@@ -23,6 +23,13 @@ describe('numbers', () => {
     ['fence at a dollar ten fourteen posts', [10, 14]],
     ['a buck twenty ten hinges', [20, 10]],
     ['fifty bucks twelve fifty', [50, 1250]],
+    ['two forty nine ninety five and a nut', [249.95]],
+    ['parts three hundred twelve fifty', [312.5]],
+    ['tile six eighty two forty', [682.4]],
+    ['the piano two fifty seventy five for the stairs', [250, 75]],
+    ['pump one eighty five twenty for the clamps', [185, 20]],
+    ['faucet two forty twelve outlets', [240, 12]],
+    ['a two twenty fifty amp breaker', [220, 50]],
   ])('hears %s', (text, expected) => expect(numbers(text)).toEqual(expected));
 
   it.each(['Cat6 and R-19', 'the old one', 'everyone won', 'often'])('finds none in %s', (text) =>

@@ -156,8 +156,8 @@ export function readRates(heard: Heard, money: readonly MoneyPhrase[]): RatePhra
     // "an hour and a half each session": how long one takes
     if (!phrase && values[0]! < 1 && isBehindTime(heard, from)) continue;
     if (isSmall(per.unit)) values = [...values].sort((a, b) => a - b);
-    else if (MODEST.test(per.unit) && values[0]! >= DEAREST)
-      values = [...values].sort((a, b) => Number(b < DEAREST) - Number(a < DEAREST));
+    else if (values[0]! >= dearest(per.unit))
+      values = [...values].sort((a, b) => Number(b < CENTS_BELOW) - Number(a < CENTS_BELOW));
     // a range of rates: "60 to 80 an hour"
     const low =
       !phrase && /^(to|-|–)$/.test(heard.tokens[from - 1]?.lower ?? '') ? heard.numberBefore[from - 1] : undefined;
@@ -243,8 +243,16 @@ export function isSmall(unit: string): boolean {
 }
 
 /** Of these none costs a thousand: "eighty seven fifty an hour" is 87.50, "four fifty an hour" may be 450. */
-const MODEST = /^(?:h|yd|cu yd|sheet)$/;
-const DEAREST = 1000;
+const MODEST = /^(?:h|yd|cu yd|sheet|box|roll|bundle|tube|carton|case|pack|pail|bucket|can)$/;
+const DEAREST_MODEST = 1000;
+/** "Sixty two fifty a visit" is 62.50; a crew's "twenty two fifty a day" may be 2,250. */
+const IN_TURN = /^(?:day|visit|trip|load|wk|week)$/;
+const DEAREST_IN_TURN = 3000;
+/** What is said without its hundreds, dollars and cents: "eighty seven fifty". */
+const CENTS_BELOW = 100;
+
+const dearest = (unit: string): number =>
+  MODEST.test(unit) ? DEAREST_MODEST : IN_TURN.test(unit) ? DEAREST_IN_TURN : Number.POSITIVE_INFINITY;
 
 /** "an hour and a", before the half. */
 const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
