@@ -44,6 +44,9 @@ export function pricedInTwo(tokens: readonly Token[], i: number, next: number): 
 /** What prices end in. */
 const COINS = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99]);
 
+/** What is said of a sum that was just told: "that comes to fourteen seventy four ninety let's say fourteen fifty". */
+const GOES_ON = /^(?:let|let's|call|say|make|which|to)$/;
+
 /** Cents in words at token i, behind so many dollars in words: nothing may stand behind them that they count or measure. */
 export function coinsAt(tokens: readonly Token[], i: number, dollars: number): { value: number; to: number } | null {
   const coins = small(tokens, i);
@@ -52,7 +55,7 @@ export function coinsAt(tokens: readonly Token[], i: number, dollars: number): {
   const usual = COINS.has(coins.value);
   if (/^(?:each|apiece|per)$/.test(after) || (/^an?$/.test(after) && unitAt(tokens, coins.to + 1) !== null))
     return usual || coins.value % 5 === 0 ? coins : null;
-  if (after !== '' && /^[a-z]/.test(after) && !BEHIND_PRICE.test(after)) return null;
+  if (after !== '' && /^[a-z]/.test(after) && !BEHIND_PRICE.test(after) && !GOES_ON.test(after)) return null;
   // "two forty | fifty and sixty gallon"
   if (/^(?:and|or|to)$/.test(after) && small(tokens, coins.to + 1) !== null) return null;
   // "the piano is two fifty | seventy five for the stairs"

@@ -40,6 +40,9 @@ const BY = wordSet('by x');
 const FEW = /^(?:bed|bedroom|bath|car|story|gang|way|pole|speed|stage|burner|drawer|ply|door)$/;
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
 
+/** Nobody works hundreds of these in one go. */
+const LONG_TIMES = /^(?:hours|days|weeks)$/;
+
 /** Every word a number may begin with. */
 const OPENERS = new Set([
   ...[UNITS, TEENS, TENS].flatMap((table) => Object.keys(table)),
@@ -298,6 +301,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         // "the other one's 30 | six bucks an inch"
         (written && !next.written && next.value < 10 && byLength(tokens, next.to)) ||
         (written && /^(hours|days|weeks|months|feet|yards|gallons|squares|miles|tons)$/.test(after)) ||
+        // "hauling off the old door forty | fifty off if she pays cash"
+        (after === 'off' && number.value >= 20 && next.value >= 10) ||
         // "same 85 | thirteen stair treads at 12": recognition writes one number in one way
         (written &&
           !next.written &&
@@ -312,17 +317,18 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
           /^(hours|days|weeks)$/.test(after) &&
           (next.value < 20 || /^(crew|team|gang)$/.test(tokens[i - 2]?.lower ?? '')));
       const shorter = { to: number.to, value: number.value };
-      // "a ceiling fan two fifty | three dimmers at 110 each": the last counts what has a price of its own
+      // "a ceiling fan two fifty | three dimmers at 110 each", "the line set is three eighty | nine hours labor"
       const ones = next.value % 10;
       if (
-        !split &&
         !written &&
         next.value > 20 &&
         ones >= 2 &&
         next.to === number.to + 2 &&
-        !/^(each|apiece|an?|per|installed)$/.test(after) &&
-        thingsBehind(tokens, next.to) &&
-        pricedBehind(tokens, next.to)
+        (LONG_TIMES.test(after) ||
+          (!split &&
+            !/^(each|apiece|an?|per|installed)$/.test(after) &&
+            thingsBehind(tokens, next.to) &&
+            pricedBehind(tokens, next.to)))
       )
         return result(
           next.to - 1,

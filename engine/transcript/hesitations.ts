@@ -3,7 +3,9 @@
  * a phrase, nothing ends. Such hesitations are taken out before anything is read; one between two thoughts stays, as it
  * parts them. So are small words that somebody says twice: "for for the deck".
  */
+
 import { withoutPointNumbers } from './called-out.ts';
+import { giveCapitals } from './give-capitals.ts';
 import { type Heard, hear, hearTokens, type Token } from './hear.ts';
 import { isWritten } from './hear-cardinals.ts';
 import { hearNumbers } from './hear-numbers.ts';
@@ -76,7 +78,7 @@ const SAID_ONCE = wordSet(
 
 /** What is read of a talk: its words without stammers, hesitations in the middle of phrases, and numbers that only order it. Linear. */
 export function hearTalk(transcript: string): Heard {
-  return withoutPointNumbers(withoutHesitations(withoutStammers(withoutIntroduction(hear(transcript)))));
+  return withoutPointNumbers(withoutHesitations(withoutStammers(withoutIntroduction(hear(giveCapitals(transcript))))));
 }
 
 /** "for for the deck", "and the and the gate": the first of the two is left out. */

@@ -8,9 +8,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { draftDocument } from '../../engine/document/draft-document.ts';
 import { aims } from '../../engine/document/refine/aims.ts';
 import { judge } from '../../engine/golden/judge-draft.ts';
+import { isCapital, mayBeName } from '../../engine/transcript/give-capitals.ts';
+import { tokenize } from '../../engine/transcript/hear.ts';
 import { hearTalk } from '../../engine/transcript/hesitations.ts';
 import { purposesOf } from '../../engine/transcript/job/purposes-of.ts';
 import { readJob } from '../../engine/transcript/job/read-job.ts';
+import { capitalFeatures } from '../../engine/transcript/learned/capital-features.ts';
 import { findMentions, formsOf } from '../../engine/transcript/learned/find-mentions.ts';
 import {
   type Judgement,
@@ -179,6 +182,18 @@ function examplesOfWords({ input, spans }: ReturnType<typeof readWordedCorpus>[n
   });
 }
 
+/** Which words of a talk are written as names are; how a sentence begins says nothing. */
+function examplesOfCapitals({ key, input }: Dictation): Example[] {
+  const tokens = tokenize(input.transcript);
+  if (key.startsWith('generated') || !tokens.some(isCapital)) return [];
+  const words = tokens.map(({ lower }) => lower);
+  const capitals = tokens.map((token) => (mayBeName(token) && isCapital(token) ? 1 : 0));
+  return tokens.flatMap((token, at) => {
+    const isAsked = mayBeName(token) && at > 0 && !/^[.!?]$/.test(words[at - 1]!) && !/^[A-Z][A-Z]/.test(token.text);
+    return isAsked ? [example(capitalFeatures(words, capitals, at), capitals[at]!, 1)] : [];
+  });
+}
+
 /** Which numbers a judged document multiplies, read rightly or not, or else a right reading of what is not judged line by line. */
 function choicesOf({ input, expect, decisions, isJob }: Dictation): Example[][] {
   const isJudged = Array.isArray(expect?.items);
@@ -234,7 +249,7 @@ const examples: Examples = {
   mention: [],
 };
 /** What is learned by itself, and not from the decisions of reading. */
-const others = ['wording', 'pairing', 'aim', 'paper', 'telling'];
+const others = ['wording', 'pairing', 'aim', 'paper', 'telling', 'capital'];
 const asked = process.argv.slice(2).filter((name) => others.includes(name) || name in examples);
 const wants = (name: string): boolean => asked.length === 0 || asked.includes(name);
 const shapes: Record<keyof Examples, Shape> = {
@@ -250,7 +265,7 @@ const shapes: Record<keyof Examples, Shape> = {
 const isOpinion = (name: string): boolean => name === 'purpose' || name === 'mention';
 const decided = (Object.keys(shapes) as (keyof Examples)[]).filter(wants);
 // a judged dictation that nobody has read rightly yet teaches nothing
-const corpus = decided.length > 0 || wants('pairing') || wants('telling') ? readCorpus() : [];
+const corpus = decided.length > 0 || ['pairing', 'telling', 'capital'].some(wants) ? readCorpus() : [];
 for (const dictation of decided.length > 0 ? [...corpus, ...spliceCorpus(corpus)] : []) {
   if (!decided.every(isOpinion) && (dictation.marked || !dictation.isJob || dictation.decisions?.right))
     gather(dictation, examples);
@@ -293,4 +308,10 @@ if (wants('telling')) {
   console.log(`telling: ${texts.length} texts`);
   const shape = { answers: 1, bits: 18, rows: 8_000, seldom: 3, step: 0.07, little: 0.1 };
   write('telling', fitModel(texts, shape), shape.bits);
+}
+if (wants('capital')) {
+  const words = corpus.flatMap(examplesOfCapitals);
+  console.log(`capital: ${words.length} words`);
+  const shape = { answers: 1, bits: 20, rows: 16_000, seldom: 2, little: 0.05 };
+  write('capital', fitModel(words, shape), shape.bits);
 }

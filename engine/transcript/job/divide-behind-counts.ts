@@ -48,9 +48,25 @@ const isOneBehindRate = (row: readonly Element[], k: number): boolean =>
   isContent(wordAt(row, k + 1)) &&
   row.slice(k + 2, k + 6).some(isPrice);
 
+/** "three coats of oil poly | eighteen damaged boards at 22 each": a second count, of what has a price of its own. */
+const isSecondCount = (row: readonly Element[], k: number): boolean => {
+  if (row[k]!.tag !== 'num' || row[k - 1]!.tag !== 'word' || !isContent(row[k - 1]!.word)) return false;
+  const from = row.slice(Math.max(0, k - 6), k).findLastIndex(({ tag }) => tag !== 'word');
+  const first = from < 0 ? undefined : row[Math.max(0, k - 6) + from];
+  const at = [2, 3, 4].find((step) => wordAt(row, k + step) === 'at') ?? 0;
+  return (
+    first?.tag === 'num' &&
+    at > 0 &&
+    isPlural(wordAt(row, k + at - 1)) &&
+    row[k + at + 1]?.tag === 'rate' &&
+    row[k + at + 1]!.price!.per === 'each'
+  );
+};
+
 export const BEGINS_BEHIND_COUNTS: readonly Division[] = [
   saying('visits cuts cleanings washes treatments services trips sessions lessons', isBehindVisits),
   isOneBehindRate,
+  isSecondCount,
   saying('trips visits', isBehindTrips),
   saying('that it', isCountedAfterSum),
 ];

@@ -15,7 +15,17 @@ import { RUNS, reachedAt } from './reached-contact.ts';
 import { smallOrganizationAt, WORDS_AS_WELL } from './small-names.ts';
 import { withSpelling } from './spell-name.ts';
 import { askedForAt, isFullName, isName, namesSomebody } from './tell-names.ts';
-import { firmCalledAt, houseAt, isCarOf, isHouseClient, isPutRight, payerAt, SERVES } from './told-client.ts';
+import {
+  businessAt,
+  firmCalledAt,
+  houseAt,
+  isCarOf,
+  isHouseClient,
+  isPutRight,
+  payerAt,
+  SERVES,
+  spokenWith,
+} from './told-client.ts';
 
 const CUES =
   /^(quote|quotes|estimate|bid|invoice|proposal|bill|job|work|one|this|ballpark|number|price|pricing|ticket|order|writeup|write-up|figure|contract|'s)$/;
@@ -53,12 +63,20 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
     } else if (word === 'for' || word === 'to') {
       const before = tokens[i - 1]?.lower ?? '';
       const cued = CUES.test(before) || /^(quote|estimate|bid|invoice|proposal|bill)$/.test(tokens[i - 2]?.lower ?? '');
+      // "the quote goes to his mom Carol Henderson"
+      const kin =
+        word === 'to' && WHOSE.test(tokens[i + 1]?.lower ?? '') && KIN.test(tokens[i + 2]?.lower ?? '')
+          ? nameAt(heard, i + 3, taken, false)
+          : null;
+      // "over at the Maple Court duplex … so this is for Hollis Property Management"
+      const isThis = /^(?:is|'s)$/.test(before) && /^(?:this|job)$/.test(tokens[i - 2]?.lower ?? '');
       const person =
+        kin ??
         saintAt(heard, /^the$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1, taken) ??
         nameAt(heard, i + 1, taken, true) ??
         (small && i < 14 ? smallOrganizationAt(heard, i + 1, taken) : null) ??
         (cued && !small && i < 8 ? capitalsAt(heard, i + 1, taken) : null) ??
-        (i < 16 ? (firmAt(heard, i + 1, taken) ?? firmCalledAt(heard, i + 1, taken)) : null);
+        (i < 16 || isThis ? (firmAt(heard, i + 1, taken) ?? firmCalledAt(heard, i + 1, taken)) : null);
       if (!person || foreign(tokens, i)) continue;
       // "this goes to Tamarack Credit Union | Janelle Foss is my contact"
       if (contact && person.from < contact.to && contact.from < person.to)
@@ -69,7 +87,9 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const works = word === 'for' && /^(?:hours?|hrs?)$/.test(before) && i > 12;
       // "estimate for Tom Bell actually make it out to Bell Street Dental"
       const written = word === 'to' && before === 'out' && /^(?:it|this|that)$/.test(tokens[i - 2]?.lower ?? '');
-      offer(works ? 1 : written ? 12 : cued ? 10 + early : 6 + early, { ...person, from: i });
+      // "the bill for Norma's estate goes to her son"
+      const billedToKin = kin !== null && tokens.slice(Math.max(0, i - 3), i).some(({ lower }) => DOCUMENTS.has(lower));
+      offer(works ? 1 : written || isThis || billedToKin ? 12 : cued ? 10 + early : 6 + early, { ...person, from: i });
     } else if (leads && wantsAt(tokens, i)) {
       offer(4, { from: i, to: i + 1, name: tokens[i]!.text });
     } else if (i < 20 && saintAt(heard, i, taken)) {
@@ -168,6 +188,15 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       const whole = capitalsAt(heard, i + 1, taken);
       if (whole) offer(13, whole);
     } else if (
+      i > 0 &&
+      i < 25 &&
+      /^(?:is|'s)$/.test(word) &&
+      tokens[i - 1]!.lower === 'it' &&
+      businessAt(heard, i + 1, taken)
+    ) {
+      // "sprinklers for the new building it's Meadow Glen Apartments"
+      offer(4, businessAt(heard, i + 1, taken));
+    } else if (
       i < 6 &&
       /^(up|for|out)$/.test(word) &&
       /^(write|price|quote|bid|work|type)$/.test(tokens[i - 1]?.lower ?? '')
@@ -234,10 +263,6 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
   return { client: alone && withSpelling(heard, alone), contact };
 }
 
-/** "I talked to Clyde Van Horn out on County Line": where nobody else is named, it is for him. */
-const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
-  contact && /^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ? contact : null;
-
 const AT_A_FIRM = new Set(['at', 'from', 'with']);
 /** "over at", "at": the word before the firm. */
 const firmLead = (tokens: readonly Token[], i: number): string =>
@@ -248,7 +273,7 @@ function employerAt(heard: Heard, person: Client, taken: Uint8Array): Client | n
   const { tokens } = heard;
   const at = /^(?:over|down|up|out)$/.test(tokens[person.to]?.lower ?? '') ? person.to + 2 : person.to + 1;
   const firm = houseAt(heard, at, taken);
-  const business = firm !== null && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase());
+  const business = businessAt(heard, at, taken) !== null;
   const sure = business || SERVES.test(person.name.split(' ')[0]!) || isHouseClient(tokens);
   return person.name.includes(' ') && !sure ? null : firm;
 }
@@ -259,6 +284,14 @@ function inFull<T extends Client>(heard: Heard, client: T, taken: Uint8Array): T
   for (let i = client.to; i < heard.tokens.length; i++) {
     const firm = heard.tokens[i]!.text === client.name ? firmAt(heard, i, taken) : null;
     if (firm) return { ...client, name: firm.name };
+    // "karl over on Dune Road his last name's Brinkhaus"
+    const last = wordsAt(heard.tokens, i, 2) === 'last name' ? i + 2 : -1;
+    if (
+      last > 0 &&
+      /^(?:is|'s)$/.test(heard.tokens[last]?.lower ?? '') &&
+      isName(heard.tokens[last + 1] ?? heard.tokens[i]!)
+    )
+      return { ...client, name: `${client.name} ${heard.tokens[last + 1]!.text}` };
     if (i >= client.to + 12 || taken[i] || !firstNames.has(heard.tokens[i]!.lower)) continue;
     const person = nameAt(heard, i, taken, false);
     // "it's for Francine that's Francine Duvall"
@@ -278,6 +311,7 @@ const isHomeOf = (tokens: readonly Token[], i: number): boolean =>
   ) &&
   tokens.slice(0, i).every(({ lower }) => LEADS.test(lower) || fillers.has(lower));
 
+const WHOSE = /^(?:his|her|their)$/;
 const KIN =
   /^(?:mom|mother|dad|father|wife|husband|sister|brother|son|daughter|aunt|uncle|cousin|grandma|grandmother|boss|manager|partner|neighbou?r)$/;
 

@@ -1,6 +1,7 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
 import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
+import { isPrice } from './look-at-row.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
 import { countsNext, isPriceOfEach } from './price-of-many.ts';
 import { ARE_VISITS } from './visit-words.ts';
@@ -75,6 +76,11 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
   if (countsNext(before, row, i)) return true;
   if (value < 500 && (ended || /^(and|then|plus)$/.test(last) || workVerbs.has(last)) && countsEach(row, i))
     return true;
+  // "coats of oil poly | eighteen damaged boards at 22 each": boards at so much each have been counted
+  if (value >= 2 && value < 100 && isContent(last) && countsEach(row, i) && row[i + 1]!.tag === 'word') {
+    const rate = row.slice(i + 1, i + 6).find(({ tag }) => tag !== 'word');
+    if (rate?.tag === 'rate' && rate.price!.per === 'each' && rate.price!.value > value) return true;
+  }
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
   // "at 85 a visit that's 104 visits", "I'm calling it 30 cuts": what was told to come out of it
@@ -94,6 +100,15 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     isContent(next) &&
     [next, row[i + 2]?.word ?? ''].some(isPlural) &&
     !/^(?:dollars|bucks|hours)$/.test(next)
+  )
+    return true;
+  // "a shoe wall with about forty pairs and a bench": so many, more or less, of what follows
+  if (
+    /^(?:about|around|roughly)$/.test(before.at(-1)?.word ?? '') &&
+    isPlural(next) &&
+    value < 500 &&
+    !isPrice(row[i + 2]) &&
+    !/^(?:dollars|bucks|each)$/.test(next)
   )
     return true;
   // "I counted 32 pavers loose"

@@ -97,3 +97,18 @@ export const isPutRight = (tokens: readonly Token[], i: number, best: Client | n
   best !== null &&
   i - best.to < 8 &&
   tokens.slice(i + 1, i + 4).some(({ text }) => /^[A-Z]/.test(text) && best.name.split(' ').includes(text));
+
+/** A firm that what it does is part of the name of. */
+export function businessAt(heard: Heard, at: number, taken: Uint8Array): Client | null {
+  const firm = firmAt(heard, at, taken);
+  return firm && ORGANIZATION.test(firm.name.split(' ').at(-1)!.toLowerCase()) ? firm : null;
+}
+
+/** "I talked to Clyde Van Horn out on County Line": where nobody else is named, it is for him. */
+export const spokenWith = ({ tokens }: Heard, contact: Client | null): Client | null =>
+  contact &&
+  (/^(?:talked|talking|spoke)$/.test(tokens[contact.from - 2]?.lower ?? '') ||
+    // "the landlord's name is Warren Tuttle and it goes to him"
+    tokens.some(({ lower }, k) => lower === 'goes' && /^to (?:him|her|them)$/.test(wordsAt(tokens, k + 1, 2))))
+    ? contact
+    : null;

@@ -251,8 +251,18 @@ const DEAREST_IN_TURN = 3000;
 /** What is said without its hundreds, dollars and cents: "eighty seven fifty". */
 const CENTS_BELOW = 100;
 
+/** "Nine fifty a metre" is 9.50, "two ten a metre" 210. */
+const METRES = /^(?:m|sq m)$/;
+const DEAREST_METRE = 400;
+
 const dearest = (unit: string): number =>
-  MODEST.test(unit) ? DEAREST_MODEST : IN_TURN.test(unit) ? DEAREST_IN_TURN : Number.POSITIVE_INFINITY;
+  METRES.test(unit)
+    ? DEAREST_METRE
+    : MODEST.test(unit)
+      ? DEAREST_MODEST
+      : IN_TURN.test(unit)
+        ? DEAREST_IN_TURN
+        : Number.POSITIVE_INFINITY;
 
 /** "an hour and a", before the half. */
 const isBehindTime = ({ tokens }: Heard, at: number): boolean => {
