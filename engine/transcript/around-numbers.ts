@@ -1,6 +1,6 @@
 /** What the words around a number make of it: "dimmer switch eighty five | three outlets in the garage" counts what stands behind. */
 import type { Token } from './hear.ts';
-import { small } from './hear-cardinals.ts';
+import { isWritten, SIZE_UNIT, small } from './hear-cardinals.ts';
 import { unitAt } from './units.ts';
 import { isContent, isPlural, workNouns, workVerbs } from './vocabulary/words.ts';
 
@@ -41,6 +41,20 @@ export function pricedInTwo(tokens: readonly Token[], i: number, next: number): 
   );
 }
 
+/** What is called by its number, and whose number tells no hundreds: "phase two | forty feet of pipe". */
+const CALLED =
+  /^(?:crew|team|gang|phase|stage|step|option|unit|lot|zone|section|building|day|area|part|number|bay|by|x)$/;
+
+/** "one forty feet of seamless": said in the plural, and of a length; "two ten foot sections", "two ten feet long" are so many of a size. */
+export const isLengthInTwo = (tokens: readonly Token[], i: number, unit: number): boolean =>
+  tokens[unit]!.lower === 'feet' &&
+  !isWritten(tokens[i]) &&
+  !isWritten(tokens[i + 1]) &&
+  small(tokens, i)!.value < 10 &&
+  small(tokens, i + 1)!.value >= 10 &&
+  !CALLED.test(tokens[i - 1]?.lower ?? '') &&
+  !/^(?:long|tall|high|wide|deep|apart|lengths|sections|pieces|by|x)$/.test(tokens[unit + 1]?.lower ?? '');
+
 /** What prices end in. */
 const COINS = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99]);
 
@@ -55,11 +69,15 @@ export function coinsAt(tokens: readonly Token[], i: number, dollars: number): {
   const usual = COINS.has(coins.value);
   if (/^(?:each|apiece|per)$/.test(after) || (/^an?$/.test(after) && unitAt(tokens, coins.to + 1) !== null))
     return usual || coins.value % 5 === 0 ? coins : null;
-  if (after !== '' && /^[a-z]/.test(after) && !BEHIND_PRICE.test(after) && !GOES_ON.test(after)) return null;
+  const exact = dollars % 100 > 20 && dollars % 10 !== 0;
+  if (after !== '' && /^[a-z]/.test(after) && !BEHIND_PRICE.test(after) && !GOES_ON.test(after)) {
+    // "the controller is two forty nine ninety five | backflow preventer 365": one thing, that nothing counts
+    const named = isContent(after) && unitAt(tokens, coins.to) === null && !SIZE_UNIT.test(after);
+    return exact && usual && named && !thingsBehind(tokens, coins.to) ? coins : null;
+  }
   // "two forty | fifty and sixty gallon"
   if (/^(?:and|or|to)$/.test(after) && small(tokens, coins.to + 1) !== null) return null;
   // "the piano is two fifty | seventy five for the stairs"
-  const exact = dollars % 100 > 20 && dollars % 10 !== 0;
   return (after === 'for' ? exact && usual : exact || usual) ? coins : null;
 }
 

@@ -6,6 +6,7 @@ import {
   BEHIND_PRICE,
   byLength,
   coinsAt,
+  isLengthInTwo,
   isPronoun,
   pricedBehind,
   pricedInTwo,
@@ -89,20 +90,6 @@ function numberAt(tokens: readonly Token[], i: number): HeardNumber | null {
     shorter: extra.shorter,
   };
 }
-
-/** What is called by its number, and whose number tells no hundreds: "phase two | forty feet of pipe". */
-const CALLED =
-  /^(?:crew|team|gang|phase|stage|step|option|unit|lot|zone|section|building|day|area|part|number|bay|by|x)$/;
-
-/** "one forty feet of seamless": said in the plural, and of a length; "two ten foot sections", "two ten feet long" are so many of a size. */
-const isLengthInTwo = (tokens: readonly Token[], i: number, unit: number): boolean =>
-  tokens[unit]!.lower === 'feet' &&
-  !isWritten(tokens[i]) &&
-  !isWritten(tokens[i + 1]) &&
-  small(tokens, i)!.value < 10 &&
-  small(tokens, i + 1)!.value >= 10 &&
-  !CALLED.test(tokens[i - 1]?.lower ?? '') &&
-  !/^(?:long|tall|high|wide|deep|apart|lengths|sections|pieces|by|x)$/.test(tokens[unit + 1]?.lower ?? '');
 
 type Extra = Partial<Pick<HeardNumber, 'written' | 'scale' | 'shorter'>>;
 

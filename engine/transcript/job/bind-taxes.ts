@@ -39,7 +39,7 @@ const PART =
   /^(?: (?:and|but|that|that's|it's|which is|which|goes|applies|applied|just|only|all))* (?:on|to|for|across)(?: (?:just|only|all|both|the|my|any|those|her|his|their|all the|#num))* (?=[a-z])/;
 /** What leads up to it: "and add the", "the city gets". */
 const LEAD = new RegExp(
-  `(?: (?:and|plus|with|then|so|but|also|add|adding|charge|charging|collect|collecting|apply|figure|put|it's|there's|there is|that's|all that's|we|i|i'll|we'll|i'd|gotta|have|has|got|to|pay|pays|he|she|they|him|her|them|a|an|the|our|my|at|tack on|put on|throw on|slap on|on top|just|(?:the )?${AUTHORITY}(?: (?:gets|takes|wants|charges|has|adds|is)|'s)+))+ $`,
+  `(?:(?<! (?:no|without)) charge| (?:and|plus|with|then|so|but|also|add|adding|charging|collect|collecting|apply|figure|put|it's|there's|there is|that's|all that's|we|i|i'll|we'll|i'd|gotta|have|has|got|to|pay|pays|he|she|they|him|her|them|a|an|the|our|my|at|tack on|put on|throw on|slap on|on top|just|(?:the )?${AUTHORITY}(?: (?:gets|takes|wants|charges|has|adds|is)|'s)+))+ $`,
 );
 /** What it is on, said before: "hit everything but the labor with", "on the parts it's". */
 const BEFORE =

@@ -123,6 +123,9 @@ export function isLeftOpen({ clauses, taken }: Context, index: number): boolean 
     ifHasItsOwnPrice(clauses, index + 1 + counted)
   )
     return false;
+  // "hydroseed 310 | then if they want them | six lights at 95 each": of what comes next
+  if (after && priceOf(after) && after.opener === '' && next.opener === 'then' && / (?:it|that|them|one) $/.test(words))
+    return false;
   if (after && priceOf(after) && (leansOn(after) || (BARE.test(words) && after.opener === ''))) return false;
   if (/ (?:don't|do not|not to|never|won't) /.test(words)) taken[index + 1 + counted] = 2;
   return true;

@@ -71,6 +71,8 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
   if (end > 0) return { from: i, to: i + 2 + end, name: words.slice(0, end + 1).join(' ') };
   if (BODIES.test(words.at(-1)!) && tokens[at]?.lower === 'of' && tokens[at + 1] && isName(tokens[at + 1]!))
     return bodyAt(tokens, i, at, words);
+  // "the Nordins' porch"
+  const theirs = tokens[at]?.lower === "'" && words.at(-1)!.endsWith('s');
   if (/^('s|s'|')$/.test(tokens[at]?.lower ?? '') && HOUSEHOLD.test(tokens[at + 1]?.lower ?? '')) at++;
   const next = tokens[at]?.lower ?? '';
   if (/^(residence|family|household)$/.test(next))
@@ -86,7 +88,7 @@ export function familyAt(heard: Heard, i: number, taken: Uint8Array): Client | n
     if (ORGANIZATION.test(next)) return organization(heard, i, at, words);
     // "lessons for the Okafor boy 34 each": whose they are, and no thing of its own
     if (CHILDREN.test(next) && tokens[i - 1]?.lower === 'for') return { from: i, to: at + 1, name: words.join(' ') };
-    return { from: i, to: at, name: words.join(' ') };
+    return { from: i, to: at, name: `${theirs ? 'The ' : ''}${words.join(' ')}` };
   }
   // "the Oyelaran graduation party", "the Castellano 50th anniversary", "the Blue Heron Inn"
   const ordinal = /^\d+(?:st|nd|rd|th)$/.test(next);

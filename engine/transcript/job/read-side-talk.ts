@@ -39,7 +39,7 @@ const TO_HELPERS =
 /** Asides and remarks on how the job came about. */
 export function readAside(context: Context, index: number): boolean {
   const { shape, elements } = context.clauses[index]!;
-  const priced = priceOf(context.clauses[index]!) !== undefined;
+  const priced = priceOf(context.clauses[index]!) !== undefined || / #time at #regular /.test(shape);
   const forgot =
     !priced &&
     / (forgot|forget) (about )?(the|to (include|add|mention)) /.test(shape) &&

@@ -22,6 +22,10 @@ const isSettled = (row: readonly Element[], k: number): boolean =>
   (/^(?:them|him|her)$/.test(wordAt(row, k)) &&
     wordAt(row, k - 1) === 'on' &&
     /^(?:'s|is)$/.test(wordAt(row, k - 2))) ||
+  // "if she goes over that it's hers to cover"
+  (/^(?:cover|pay|eat)$/.test(wordAt(row, k)) &&
+    wordAt(row, k - 1) === 'to' &&
+    /^(?:hers|his|theirs)$/.test(wordAt(row, k - 2))) ||
   (wordAt(row, k) === 'difference' && wordAt(row, k - 1) === 'the' && /^pays?$/.test(wordAt(row, k - 2)));
 
 /** May what the price is of be only offered? Not where nobody says or decides anything around it: "crown molding 140 feet at 7 and paint it 2 a foot". */

@@ -9,7 +9,7 @@ import { listedLikelihoods, type Purpose, purposes, UNLIKELIEST } from '../learn
 import { LISTED, mentionFeatures } from '../learned/mention-features.ts';
 import { listedTalk } from '../learned/mentions-around.ts';
 import { likeliestOf, type WeighedTalk } from '../learned/weighed-talk.ts';
-import { isPlural } from '../vocabulary/words.ts';
+import { isPlural, wordSet } from '../vocabulary/words.ts';
 import { calledName, isChosenByKind } from './called-name.ts';
 import { countsListed } from './count-listed.ts';
 import { amountOf, type Job, type JobLine, type JobUnsure } from './job.ts';
@@ -55,6 +55,16 @@ const CERTAINLY_NOTHING = certainly('nothing');
 /** What the price list knows to be a count is not doubted. */
 const CERTAINLY_COUNT = certainly('count');
 
+/** "so that's 2640 off the price": ours, where nobody else is told of. */
+const CERTAINLY_OFF = certainly('discount');
+const comesOff = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === 'off' &&
+  /^(?:the|his|her|their|this) (?:price|total|bill|quote|ticket|invoice) /.test(`${words[at + 2]} ${words[at + 3]} `) &&
+  /^(?:that|which|it|so|take|knock) /.test(`${words[at - 2]} `) &&
+  !words.slice(Math.max(0, at - TOLD_BY), at).some((word) => THIRD.has(word));
+const TOLD_BY = 10;
+const THIRD = wordSet('other competitor guy guys said says offered outfit somebody someone elsewhere if when');
+
 /** `left`: where the words begin that were neither corrected nor taken back, as no words around tell of that. */
 export function opinionOf(
   talk: WeighedTalk,
@@ -69,7 +79,9 @@ export function opinionOf(
       ? CERTAINLY_NOTHING
       : counted.has(number.from)
         ? CERTAINLY_COUNT
-        : talk.likely[index]!;
+        : comesOff(talk.words, at)
+          ? CERTAINLY_OFF
+          : talk.likely[index]!;
     return {
       from,
       to: said.tokens[number.to - 1]!.end,

@@ -50,7 +50,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       row[i - 2]?.word === 'for' &&
       row[i - 3]?.tag === 'rate' &&
       row[i + 1]?.word !== 'of';
-    if (element.tag === 'qty' && (named || high || isSize(row, i))) {
+    // "they're seven years old": nothing is worked or paid for so long
+    const aged =
+      element.tag === 'time' && wordAt(row, i + 1) === 'old' && /^(?:year|month|week)$/.test(element.measure!.unit);
+    if (aged || (element.tag === 'qty' && (named || high || isSize(row, i)))) {
       out.push(changeElement(element, { tag: 'size' }));
       continue;
     }

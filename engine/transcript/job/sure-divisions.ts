@@ -13,6 +13,7 @@ import { BEGINS_AT_ROOMS, GOES_ON_AT_ROOMS } from './divide-at-rooms.ts';
 import { BEGINS_AT_SUMS, GOES_ON_AT_SUMS } from './divide-at-sums.ts';
 import { BEGINS_TERMS, GOES_ON_TERMS } from './divide-at-terms.ts';
 import { BEGINS_WITHDRAWALS } from './divide-at-withdrawals.ts';
+import { BEGINS_BEHIND_THOUGHTS } from './divide-behind-thoughts.ts';
 import { BEGINS_WITH, GOES_ON_WITH } from './divide-by-with.ts';
 import type { Element } from './elements.ts';
 import { isFigure, isPrice, wordAt } from './look-at-row.ts';
@@ -326,6 +327,7 @@ const BEGINS: readonly Division[] = [
   ...BEGINS_WITH,
   ...BEGINS_AT_ODOMETER,
   ...BEGINS_FAVORS,
+  ...BEGINS_BEHIND_THOUGHTS,
   ...BEGINS_PEOPLE,
   ...BEGINS_WITHDRAWALS,
   ...BEGINS_CHOICES,

@@ -1,55 +1,10 @@
 /** Bare numbers that are a price, or a count, by what stands around them, before any judgement is asked. */
-import { determiners, isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
+import { isContent, isPlural, wordSet, workNouns, workVerbs } from '../vocabulary/words.ts';
 import type { Element } from './elements.ts';
 import { isPrice } from './look-at-row.ts';
 import { lastWord, strongCount } from './number-surroundings.ts';
-import { countsNext, isPriceOfEach } from './price-of-many.ts';
+import { countsEach, countsNamed, countsNext, isPriceOfEach } from './price-of-many.ts';
 import { ARE_VISITS } from './visit-words.ts';
-
-/** A name of one to three words in the plural, or of what has none ("firebrick") where `one` is told, and the price of each. */
-function countsEach(row: readonly Element[], i: number, one = false): boolean {
-  let to = i + 1;
-  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
-  if (to === i + 1) return false;
-  // "then 400 brick at a dollar thirty five apiece": many, at so little
-  const cheap = row[i]!.price!.value >= 20 && (row[to + 1]?.price?.value ?? CHEAP) < CHEAP;
-  if (!(one || cheap || isPlural(row[to - 1]!.word))) return false;
-  // "220 products to bring over at a buck fifty each"
-  if (row[to]?.word === 'to') {
-    const at = row.slice(to, to + 4).findIndex(({ word }) => word === 'at');
-    if (at > 0) to += at;
-  }
-  // "rekey 16 cylinders all to one key at 17 each"
-  const alike = row.slice(to, to + 5).findIndex(({ tag, word }) => tag !== 'size' && (tag !== 'word' || word === 'at'));
-  if (row[to]?.word === 'all' && alike > 0) to += alike;
-  // "32 filters for the year at 12 dollars", "six angle irons over the windows 215 each"
-  const placed = PLACED.test(row[to]?.word ?? '') && determiners.has(row[to + 1]?.word ?? '');
-  if (placed && isContent(row[to + 2]?.word ?? '')) to += 3;
-  const at = row[to]?.word === 'at';
-  const rate = at ? row[to + 1] : row[to];
-  if (!at && !placed) return false;
-  // "and forty duplicate keys at 3.50": so little is no price of many
-  const cents = rate?.tag === 'num' && row[i]!.price!.value >= 10 && rate.price!.value < CHEAP;
-  // "list price | 32 filters for the year at 12 dollars"
-  const dollars = rate?.tag === 'money' && rate.price!.per === null && rate.price!.value < row[i]!.price!.value;
-  return cents || dollars || (rate?.tag === 'rate' && rate.price!.per === 'each');
-}
-
-const CHEAP = 10;
-const PLACED = /^(?:for|over|on|in|under|by|along|behind|around|above|at)$/;
-/** A name of one to three words in the plural, and the price of one that is called the same. */
-function countsNamed(row: readonly Element[], i: number): boolean {
-  let to = i + 1;
-  while (to < i + 4 && row[to]?.tag === 'word' && isContent(row[to]!.word)) to++;
-  const at = row[to]?.word === 'at' ? to + 1 : to;
-  const per = row[at]?.tag === 'rate' ? (row[at]!.price!.per ?? '') : '';
-  return (
-    /^[a-z]{4,}$/.test(per) &&
-    per !== 'each' &&
-    row.slice(i + 1, to).every(({ word }) => !/ing$|^(?:runs?|costs?)$/.test(word)) &&
-    row.slice(i + 1, to).some(({ word }) => isPlural(word) && word.startsWith(per))
-  );
-}
 
 const COMES_TO =
   /^(?:(?:that|it|which) (?:'s|is|makes)|comes to|(?:call|calling|make|making|figure|figuring) (?:it|that))$/;

@@ -1,0 +1,53 @@
+/** Where the next thing begins behind what is said to the end: what comes off the price, what is theirs to pay, what is thrown in. */
+import { isContent, workVerbs } from '../vocabulary/words.ts';
+import { type Division, saying } from './certain-division.ts';
+import type { Element } from './elements.ts';
+import { isPrice, wordAt } from './look-at-row.ts';
+
+const said = (row: readonly Element[], from: number, to: number): string =>
+  row
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** "that's 2640 off the price | bloke over the road got his for less" */
+const isBehindOff: Division = (row, k) =>
+  /^off (?:the|his|her|their) (?:price|total|bill|quote|ticket|invoice)$/.test(said(row, k - 3, k)) &&
+  row[k - 4]?.price !== undefined &&
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k));
+
+/** "if she goes over that it's hers to cover | electrician 420" */
+const isBehindTheirs: Division = (row, k) =>
+  /^(?:hers|his|theirs|yours) to (?:cover|pay|eat|handle)$/.test(said(row, k - 3, k)) &&
+  isContent(wordAt(row, k)) &&
+  row.slice(k + 1, k + 5).some(isPrice);
+
+/** "and the keypad I'm throwing in | hauling off the old door 40": what is done for nothing was named before. */
+const isBehindThrownIn: Division = (row, k) => {
+  if (!/^(?:i|we) (?:'m|'re|am|are) throwing in$/.test(said(row, k - 4, k)) || !isContent(wordAt(row, k - 5)))
+    return false;
+  // "the house I'm throwing in gutter guards"
+  return /ing$/.test(wordAt(row, k)) && isContent(wordAt(row, k)) && row.slice(k + 1, k + 8).some(isPrice);
+};
+
+/** "at 520 each for the install | battery I'm still waiting on the supplier": the thing that is still waited for. */
+const isWaitedFor: Division = (row, k) =>
+  row[k]!.tag === 'word' &&
+  isContent(wordAt(row, k)) &&
+  !workVerbs.has(wordAt(row, k)) &&
+  isContent(wordAt(row, k - 1)) &&
+  /^for (?:the|his|her|their)$/.test(said(row, k - 3, k - 1)) &&
+  /^(?:i|we) (?:'m|'re|am|are) (?:still )?waiting (?:on|for)/.test(said(row, k + 1, k + 6));
+
+/** "they fight over who goes first | 25 dollars a lesson" */
+const isBehindOrder: Division = (row, k) =>
+  row[k]!.tag === 'rate' && /^(?:goes|go|went|plays|rides) (?:first|last|next)$/.test(said(row, k - 2, k));
+
+export const BEGINS_BEHIND_THOUGHTS: readonly Division[] = [
+  saying('price total bill quote ticket invoice', isBehindOff),
+  saying('cover pay eat handle', isBehindTheirs),
+  saying('throwing', isBehindThrownIn),
+  saying('waiting', isWaitedFor),
+  saying('first last next', isBehindOrder),
+];
