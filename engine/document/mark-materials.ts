@@ -116,6 +116,9 @@ const FLAT_WORK_AND_PARTS = wordSet(
   'plumbing hvac pool garage-doors appliance-repair auto locksmith pest-control tutoring',
 );
 
+const SEAT =
+  /\b(?:chairs?|armchairs?|sofas?|couch(?:es)?|love ?seats?|ottomans?|wingbacks?|recliners?|bench(?:es)?|stools?|head ?boards?|booths?|settees?|chaises?|rockers?)$/i;
+
 /** Whether the business says that the thing is from it: "coping stones I'm bringing", "the brick I found is 320". */
 const SUPPLIED =
   / (?:i|we)(?: (?:'m|'re|'ll|'ve|'d|just|also|already|had|have|to|will|am|are))* (?:supply|supplying|bring|bringing|furnish|furnishing|provide|providing|picked up|pick up|picking up|bought|buy|found|ordered|order|sourced) | (?:she|he|they) (?:picked|picked out|chose) /;
@@ -166,7 +169,9 @@ export function markMaterials(
       !line.optional &&
       line.source === 'said' &&
       !isVerbPhrase(line.label) &&
-      (/^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '') || USED_UP.test(line.label.trim()))
+      (/^(gallon|quart|tube|tin|can|pail|bucket|tub)$/.test(line.unit ?? '') ||
+        (line.unit === 'yard' && trade === 'upholstery') ||
+        USED_UP.test(line.label.trim()))
     )
       make(one);
   }
@@ -190,6 +195,8 @@ export function markMaterials(
   for (const [k, one] of lines.entries()) {
     const { line } = one;
     if (line.optional || line.source !== 'said' || isDone(line)) continue;
+    // "85 heads at 32 a head", "the loveseat 780": who eats and what is covered anew is not sold
+    if (line.unit === 'person' || (trade === 'upholstery' && SEAT.test(line.label.trim()))) continue;
     // "swap the garbage disposal two hours at 98, the disposal is 189": no fee
     if (line.kind === 'fee' && /^(?:new )?(?:.*\b(?:garbage|horse|hp) )?disposals?$/i.test(line.label.trim())) {
       if (/\bdisposal/.test(words) || lines.some((other) => other !== one && /disposal/i.test(other.line.label)))
@@ -282,7 +289,7 @@ function isSoldBesideTime(
   // "labor nine hours at 60": what has a price besides is what the labor puts in
   if (saysLabor && /^(?:linear ft|sq ft)$/.test(line.unit ?? '') && isGoods(label)) return true;
   const measured = /^(linear ft|sq ft|cu yd|square|hour|day)$/.test(line.unit ?? '');
-  const bulk = line.unit === 'cu yd' && BULK.test(label) && labor.unit === 'hour';
+  const bulk = line.unit === 'cu yd' && BULK.test(label) && /^(?:hour|day)$/.test(labor.unit ?? '');
   if (bulk || (measured ? BY_LENGTH.test(label) && line.unit === 'linear ft' : isGoods(label))) return true;
   if (/^(bag|roll|box|bundle|sheet|stick|case|pallet)$/.test(line.unit ?? '')) return true;
   if (line.amount === null) return false;

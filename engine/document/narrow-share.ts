@@ -21,7 +21,11 @@ export function linesOf<T extends Priced>(
 ): T[] {
   const spared = notOf ? sparedBy(notOf, charged) : new Set<T>();
   const rest = charged.filter((one) => !spared.has(one));
-  if (!of) return rest;
+  // "off the film stuff but not the mileage": all that is not named
+  if (!of || (notOf && /\b(?:stuff|things)$/.test(of))) return rest;
+  // "2950 for the equipment … tax on just the equipment": what was called so itself
+  const called = rest.filter(({ line }) => isCalledSo(of, line, heard));
+  if (called.length === 1 && !charged.some(({ line }) => line.label.toLowerCase().includes(of))) return called;
   const inside = linesNamed(of, charged, widely);
   const names = of.split(' and ');
   const before = places[0]?.from ?? heard.tokens.length;
@@ -55,7 +59,7 @@ export function linesOf<T extends Priced>(
 }
 
 const SERVICE =
-  /\b(?:labou?r|delivery|set ?up|removal|disposal|haul(?:ing)?|install(?:ation)?|permit|fee|charge|travel|mileage)\b/i;
+  /\b(?:labou?r|delivery|set ?up|removal|disposal|haul(?:ing)?|install(?:ation)?|permit|fee|charge|travel|mileage|call ?outs?|service call|trip|diagnostic)\b/i;
 /** A thing, and nothing that is done with it or charged for it. */
 const isSold = (one: Priced): boolean => !isWorkOnly(one) && !isDoing(one.line.label);
 
@@ -81,6 +85,16 @@ function isToldOf(name: string, { places }: JobLine, { tokens }: Heard): boolean
   const noun = stem(name.split(' ').at(-1)!);
   return places.some(({ from, to }) => tokens.slice(from, to).some(({ lower }) => stem(lower) === noun));
 }
+
+/** "1850 for the equipment", of no more than that. */
+const isCalledSo = (name: string, { places, kind }: JobLine, { tokens }: Heard): boolean =>
+  kind !== 'labor' &&
+  places.some(({ from, to }) =>
+    ` ${tokens
+      .slice(from, to + 3)
+      .map(({ lower }) => lower)
+      .join(' ')} `.includes(` for the ${name} `),
+  );
 
 const ARTICLE = /^(?:an?|our)$/;
 const LEADS_ON = /^(?:are|is|'s|we've|we|i|got|have|first|there's|there|include|includes|like|:|,)$/;

@@ -153,6 +153,9 @@ interface Cue {
   strength: number;
 }
 /** By their first word, the longest first. */
+/** Whom one says sorry to. */
+const CALLED = wordSet('bud buddy hon honey pal mate dude boss babe sweetie guys fellas sir kiddo');
+
 const byWord = new Map<string, Cue[]>();
 for (const [strength, phrases] of CUES)
   for (const phrase of new Set(phrases)) {
@@ -225,6 +228,8 @@ export function cueRunAt(tokens: readonly Token[], i: number): Run | null {
       tokens[at]!.lower === 'sorry'
     )
       break;
+    // "sorry bud no the other van": to somebody who stands by
+    if (cue && tokens[at]!.lower === 'sorry' && CALLED.has(tokens[at + cue.words.length]?.lower ?? '')) break;
     // "no take that back out": a thing, and no figure
     if (cue && cue.words.at(-1) === 'back' && /^(?:out|off)$/.test(tokens[at + cue.words.length]?.lower ?? '')) break;
     if (!cue || (strength === 0 && weak === 0 && cue.strength === 0)) break;

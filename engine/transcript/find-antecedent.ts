@@ -126,8 +126,10 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
       if (near ?? before) return (near ?? before)!;
     }
     // it names something that was not priced before: a new thing, and no correction
-    if (!named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word)) && next.from > run.to + 1)
-      return null;
+    const isNew = !named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word));
+    // "framing 2600 insulation we were gonna go closed cell no scratch that batts 740": of another thing, begun since
+    const begun = run.from - (fitting[0]?.phrase.to ?? run.from) >= BEGUN && !named.includes(tokens[run.from - 1]!.lower);
+    if (isNew && (next.from > run.to + 1 || begun)) return null;
   }
   // "that's 210 bucks uh correction one hundred"
   const beside =
@@ -142,6 +144,9 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
   const ofSame = near !== undefined && ofLastThing(tokens, recent).includes(near);
   return (beside && !measured && !wanted && !ofSame ? undefined : near) ?? fitting[0] ?? null;
 }
+
+/** So many words behind a figure something else is talked of. */
+const BEGUN = 6;
 
 const MISSED =
   /^(?:forgot|missed|overlooked|miscounted|skipped|left out|(?:didn't|did not) (?:see|count|notice|figure))(?= |$)/;

@@ -14,10 +14,17 @@ const SURE = 15;
 /** What names of organizations end in. */
 const ACRONYMS = wordSet('hoa llc llp ymca pta pto vfw');
 
+/** Bodies that are called by their place. */
+const BODIES = wordSet('township town city village county borough diocese parish university');
+
 let model: LinearModel | null = null;
 
 /** May it be of a name? Words of grammar and figures are not asked about. */
-export const mayBeName = ({ lower }: Token): boolean => /^[a-zà-ɏ'’]{2,}$/.test(lower) && isContent(lower);
+export const mayBeName = ({ lower }: Token): boolean =>
+  /^[a-zà-ɏ'’]{2,}$/.test(lower) && isContent(lower) && !ORDINAL.test(lower);
+/** "June thirteenth" */
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|[a-z]+(?:teenth|tieth))$/;
 
 /** Is it written as names are, and not as an acronym? */
 export const isCapital = ({ text }: Token): boolean => /^[A-Z][a-zà-ɏ'’]/.test(text);
@@ -46,6 +53,9 @@ export function giveCapitals(text: string): string {
         scoreOf(model, capitalFeatures(words, capitals, at)) >= (endsFirm(words, capitals, at) ? FIRM : LIKELY));
     capitals[at] = isOfName ? 1 : 0;
   }
+  // "the township of millbrook"
+  for (const at of words.keys())
+    if (BODIES.has(words[at]!) && words[at + 1] === 'of' && capitals[at + 2] === 1) capitals[at] = 1;
   let given = '';
   let from = 0;
   for (const [at, { start, end }] of tokens.entries()) {

@@ -154,6 +154,8 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
     (token.lower === 'half' || partWord === 'half') &&
     tokens[whole.to]?.lower !== 'way' &&
     (!/^(the|an?|other|first|second|each|in)$/.test(before?.lower ?? '') ||
+      // "first half now and half on submission"
+      (before?.lower === 'first' && /^(?:now|down|upfront|today)$/.test(tokens[whole.to]?.lower ?? '')) ||
       // "till that's in | half down", but "cut it in half down the middle"
       /^in down (?!the )/.test(`${before?.lower} ${tokens[whole.to]?.lower} ${tokens[whole.to + 1]?.lower} `))
   ) {

@@ -93,8 +93,11 @@ const amountOf = (one: CalledUp, around: Around, again: readonly CalledUp[]): Am
       ? measureOf(one, around)
       : countOf(one, around, again);
 
-/** "plus aeration": nothing else is told in that breath. */
+/** "plus aeration": nothing else is told in that breath; "senior session out at the lake for Kaylee": it is what is asked for. */
 const isAlone = ({ clauses }: Context, { from, to }: CalledUp): boolean =>
+  (clauses[0]!.elements[0]?.from === from &&
+    !clauses[0]!.price &&
+    clauses[0]!.elements.some(({ tag }) => tag === 'client')) ||
   clauses.some(
     ({ elements, opener }) =>
       /(?:^| )(?:plus|and|also|then)$/.test(opener) &&

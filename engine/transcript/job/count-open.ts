@@ -5,7 +5,7 @@
  * by a measure are looked for in the same way.
  */
 
-import type { Heard } from '../hear.ts';
+import type { Heard, Token } from '../hear.ts';
 import { purposes } from '../learned/judgement.ts';
 import type { WeighedTalk } from '../learned/weighed-talk.ts';
 import { unitAt } from '../units.ts';
@@ -42,6 +42,7 @@ interface Numbers {
 export function countOpen(context: Context, talk: WeighedTalk): void {
   const { job, heard } = context;
   for (const line of job.lines) countBoth(line, heard);
+  countAlike(context);
   const open = job.lines.filter((line) => isOpen(line, heard));
   if (open.length === 0) return;
   const numbers = numbersFor(context, talk);
@@ -62,18 +63,50 @@ export function countOpen(context: Context, talk: WeighedTalk): void {
   }
 }
 
-/** "45 a seat so both seats", "both days the PA is 700 a day" */
+/** "45 a seat so both seats", "both days the PA is 700 a day", "the chairs the pair of them 485 a chair" */
 function countBoth(line: JobLine, { tokens }: Heard): void {
   const { source, unit, price, quantity, amount, service } = line;
   if (source !== 'said' || service || price === null || unit === null || quantity !== null || amount !== null) return;
+  const names = (k: number): boolean => isPlural(tokens[k]?.lower ?? '') && stem(tokens[k]!.lower) === stem(unit);
   const at = tokens.findIndex(
     ({ lower }, k) =>
-      lower === 'both' && isPlural(tokens[k + 1]?.lower ?? '') && stem(tokens[k + 1]!.lower) === stem(unit),
+      (lower === 'both' && names(k + 1)) ||
+      (names(k) && /^(?:the pair|both|the two) of them /.test(after(tokens, k + 1))),
   );
   if (at < 0) return;
   line.quantity = 2;
   line.places.push({ from: at, to: at + 2 });
 }
+
+const after = (tokens: readonly Token[], from: number): string =>
+  tokens
+    .slice(from, from + 4)
+    .map(({ lower }) => `${lower} `)
+    .join('');
+
+/** "both goldendoodles full groom at 95 a dog and nail grinding 15 each": what is no plural itself is done to as many. */
+function countAlike({ job }: Context): void {
+  for (const [k, line] of job.lines.entries()) {
+    const before = job.lines[k - 1];
+    const { quantity } = before ?? {};
+    if (
+      !before ||
+      !quantity ||
+      quantity < 2 ||
+      line.clause !== before.clause + 1 ||
+      line.unit !== 'each' ||
+      line.quantity !== null ||
+      line.source !== 'said' ||
+      line.service ||
+      !BEINGS.test(before.unit ?? '') ||
+      isPlural(line.label.toLowerCase().split(' ').at(-1)!)
+    )
+      continue;
+    line.quantity = quantity;
+    line.places.push(...before.places);
+  }
+}
+const BEINGS = /^(?:dog|cat|horse|pet|kid|child|person|head|guest|car|vehicle|room|door|window|chair)$/;
 
 function isOpen({ source, price, amount, quantity, unit, service, ...line }: JobLine, { numberAt }: Heard): boolean {
   if (line.optional || line.range || line.markup || line.surcharge) return false;

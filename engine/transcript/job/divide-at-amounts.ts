@@ -148,14 +148,15 @@ const isElsewhere = (row: readonly Element[], k: number): boolean =>
 const isFeeOf = (row: readonly Element[], k: number): boolean =>
   /^(?:fees?|surcharge)$/.test(wordAt(row, k)) && row[k - 1]?.tag === 'word' && isContent(wordAt(row, k - 1));
 
-/** "any vase | that doesn't come back is 15" */
+/** "any vase that doesn't come back is 15", "anything that's broken is 12 a plate" */
 const isOfAny = (row: readonly Element[], k: number): boolean =>
-  /^(?:that|which)$/.test(wordAt(row, k)) &&
-  isContent(wordAt(row, k - 1)) &&
-  (wordAt(row, k - 2) === 'any' || (wordAt(row, k - 3) === 'any' && isContent(wordAt(row, k - 2))));
+  (wordAt(row, k) === 'that' && wordAt(row, k - 1) === 'anything' && wordAt(row, k + 1) === "'s") ||
+  (/^(?:that|which)$/.test(wordAt(row, k)) &&
+    isContent(wordAt(row, k - 1)) &&
+    (wordAt(row, k - 2) === 'any' || (wordAt(row, k - 3) === 'any' && isContent(wordAt(row, k - 2)))));
 
 export const GOES_ON_AMOUNTS: readonly Division[] = [
-  saying('any', isOfAny),
+  saying('any anything', isOfAny),
   saying('fee fees surcharge', isFeeOf),
   // "paint cans forty": it is of them
   saying(OBJECTS, (row, k) => isPrice(row[k]) && isContent(wordAt(row, k - 1)) && aimEnd(row, k + 1) > k + 1),

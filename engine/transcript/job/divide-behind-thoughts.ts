@@ -44,10 +44,29 @@ const isWaitedFor: Division = (row, k) =>
 const isBehindOrder: Division = (row, k) =>
   row[k]!.tag === 'rate' && /^(?:goes|go|went|plays|rides) (?:first|last|next)$/.test(said(row, k - 2, k));
 
+/** "so knock that off | the bottom shelves have to be emptied": who or what does something is told anew. */
+const isBehindKnockedOff: Division = (row, k) =>
+  /^(?:knock|take) (?:that|it|those) off$/.test(said(row, k - 3, k)) &&
+  /^(?:the|his|her|their|your|my)$/.test(wordAt(row, k)) &&
+  [2, 3, 4].some((step) => /^(?:have|has|needs?|must|gets?|will|'ll|gotta)$/.test(wordAt(row, k + step)));
+
+/** "Pastor Williams is the one to talk to | six foot chain link" */
+const isBehindContact: Division = (row, k) =>
+  /^one to (?:talk|speak) to$/.test(said(row, k - 4, k)) && (row[k]!.tag !== 'word' || isContent(wordAt(row, k)));
+
+/** "a pitch raise that's 90 | on top of the regular tuning": both are charged. */
+const isOnTopOfListed: Division = (row, k) =>
+  /^on top of$/.test(said(row, k, k + 3)) &&
+  isPrice(row[k - 1]) &&
+  row.slice(k + 3, k + 7).some(({ tag }) => tag === 'regular');
+
 export const BEGINS_BEHIND_THOUGHTS: readonly Division[] = [
   saying('price total bill quote ticket invoice', isBehindOff),
   saying('cover pay eat handle', isBehindTheirs),
   saying('throwing', isBehindThrownIn),
   saying('waiting', isWaitedFor),
+  saying('top', isOnTopOfListed),
+  saying('talk speak', isBehindContact),
+  saying('off', isBehindKnockedOff),
   saying('first last next', isBehindOrder),
 ];

@@ -47,8 +47,8 @@ export function givenAway(context: Context, index: number, name: string): boolea
 }
 
 const FAVOR =
-  /^ (?:(?:i|we) told (?:him|her|them) )?(?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*)(?=[a-z])/;
-const FREE =
+  /^ (?:(?:i|we) told (?:him|her|them) )?(?:(?:i'll|we'll|i'm|we're|i'd|i|we) (?:(?:also|gonna|going to|can|could|will|would|just|even|ended up|went ahead and) )*|(?=doing [a-z]))(?=[a-z])/;
+export const FREE =
   / (?:(?:at |for )?no (?:extra )?charge|for free|free of charge|for nothing|on the house|on (?:me|us))(?: for (?:that|it))? $/;
 
 /** "I'm not going to bill him for the two tires", "comp the delivery": what is named behind. */

@@ -85,30 +85,35 @@ export function cutUp(context: Context, index: number, own: string): string | nu
   return `${label}, ${own.toLowerCase()}`;
 }
 
-/** "closet corner bead | fourteen sticks at seven": what is in the sticks, rolls or bags stands before the count. */
+/** "closet corner bead | fourteen sticks at seven", "bustle | with five points at 18", "patio | 14 by 16 comes to 224 feet": what is counted or measured stands before. */
 export function packedIn(context: Context, index: number, own: string): string | null {
-  if (
-    !/^(sheets|sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i.test(
-      own,
-    )
-  )
-    return null;
+  const { shape, elements } = context.clauses[index]!;
+  const isMade = shape.startsWith(' with #num ');
+  const isSized =
+    elements[0]?.tag === 'size' && /^ #size (?:(?:is|that's|so|it's|comes|to|or|about) )*#qty /.test(shape);
+  if (!(PACKS.test(own) || (isMade && / at #rate $/.test(shape)) || isSized)) return null;
   const before = context.clauses[index - 1];
   const noted = context.job.notes.at(-1);
   const scope = noted?.kind === 'scope' && noted.clause === index - 1;
-  if (
-    !before ||
-    priceOf(before) ||
-    (context.taken[index - 1]! >= 2 && !scope) ||
-    before.elements.at(-1)?.tag !== 'word'
-  )
-    return null;
-  const label = labelOf(before.elements, textAt(context));
-  if (!label || label.split(' ').length > 4) return null;
+  if (!before || priceOf(before) || (context.taken[index - 1]! >= 2 && !scope)) return null;
+  // "he's the property manager | 30 by 40 so 1200 square feet"
+  if (isSized && before.elements.some(({ word }) => pronouns.has(word) || auxiliaries.has(word))) return null;
+  const isOfClient = isSized && before.elements.at(-1)?.tag === 'client';
+  if (before.elements.at(-1)?.tag !== 'word' && !isOfClient) return null;
+  const label = labelOf(isOfClient ? before.elements.slice(0, -1) : before.elements, textAt(context));
+  // "sound board in the exam rooms"
+  const named = label.replace(/ (?:in|on|at|along|behind|under|over) the (?:[a-z]+ ?){1,3}$/i, '');
+  if (!label || named.split(' ').length > 4) return null;
   context.taken[index - 1] = Math.max(context.taken[index - 1]!, 1);
   context.job.notes = context.job.notes.filter((note) => note.clause !== index - 1);
-  return `${label} ${own.toLowerCase()}`;
+  if (isSized) return `${label} ${shortened(own)}`;
+  return isMade ? `${label}, ${own.toLowerCase()}` : `${named} ${own.toLowerCase()}${label.slice(named.length)}`;
 }
+
+const PACKS =
+  /^(sheets|sticks|rolls|lengths|pieces|tubes|cans|buckets|bundles|pallets|boxes|bags|cases|gallons|visits|sessions|trips|loads|runs|sets|pairs|coats|tons|yards|squares|bales|spools|sections|strips)$/i;
+
+const shortened = (own: string): string => own.charAt(0).toLowerCase() + own.slice(1);
 
 /** "tear off 800 | step flashing | and counter flashing 680": in a list the price is of both. */
 export function pairedWith(context: Context, index: number, own: string): string | null {
@@ -164,6 +169,15 @@ export function behindObject(elements: readonly Element[]): readonly Element[] {
       elements[k + 2]?.word === 'of',
   );
   return it > 0 && elements.length > it + 3 ? elements.slice(it + 1) : elements;
+}
+
+/** "assistant for both days at 320 a day": when, and no name. */
+export function withoutDays(head: readonly Element[]): readonly Element[] {
+  const at = head.at(-1)?.word === 'at' ? head.length - 2 : head.length - 1;
+  if (!/^(?:days|nights|visits|evenings|mornings|weekends)$/.test(head[at]?.word ?? '')) return head;
+  if (!/^(?:both|all)$/.test(head[at - 1]?.word ?? '')) return head;
+  const to = head[at - 2]?.word === 'for' ? at - 2 : at - 1;
+  return isContent(head[to - 1]?.word ?? '') ? head.slice(0, to) : head;
 }
 
 /** What was priced before goes on: "42 a yard delivered | and spread | and grass seed", "just the one flue and put a cap on it". */

@@ -17,6 +17,7 @@ import {
   ratedBefore,
   thingBefore,
   timedBefore,
+  withoutDays,
 } from './label-clause-before.ts';
 import { hoursOnTop } from './label-figures.ts';
 import { labelOf } from './labels.ts';
@@ -40,7 +41,7 @@ export function labelFor(context: Context, index: number, price: Element): strin
   const at = clause.elements.indexOf(price);
   // "her email is … | kitchen cabinets 22 doors at 95": what reaches a client, or a document is called, names nothing
   const reached = clause.elements.findLastIndex(({ tag }, k) => k < at && CONTACT.has(tag));
-  const head = behindDone(beforeIt, behindObject(withoutBuying(clause.elements.slice(reached + 1, at))));
+  const head = behindDone(beforeIt, behindObject(withoutDays(withoutBuying(clause.elements.slice(reached + 1, at)))));
   const onTop = hoursOnTop(head, price);
   if (onTop) return onTop;
   // "wasps under the eave | I got stung twice 150": the remark names nothing
@@ -264,7 +265,7 @@ function saidBehind(context: Context, index: number, tail: readonly Element[]): 
   if (!bare || !next || priceOf(next) || follows) return '';
   const lead =
     !OUR_HANDS.test(next.shape) &&
-    /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) |^ (?:goes|is|was|being|on|against|toward) .|^ (?:[a-z']+ ){0,3}#num of (?:them|those|these) [a-z]/.exec(
+    /^ (?:that|it|this)(?:'s|'ll be|'d be| is| would be| covers| includes| gets(?: you| him| her| them)?| buys| does| takes care of| pays for| goes (?:to|for|on|towards?))(?: for)? (?:the|a|an|my|our|his|her|their|to|just|all|both|two|#num) |^ (?:goes|is|was|being|on(?! top of )|against|toward) .|^ (?:[a-z']+ ){0,3}#num of (?:them|those|these) [a-z]/.exec(
       next.shape,
     );
   const count = next.elements.findIndex(

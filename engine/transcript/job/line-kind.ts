@@ -2,9 +2,9 @@
 import type { LineKind } from '../../document/business-document.ts';
 import { workVerbs } from '../vocabulary/words.ts';
 
-const LABOR = /\b(labor|labour|hourly|hours?|workmanship|install(ation)? labor|man hours?)\b/i;
+const LABOR = /\b(labor|labour|hourly|(?<!after )hours?|workmanship|install(ation)? labor|man hours?)\b/i;
 const FEE =
-  /\b(permits?|fee|fees|dumpster|rental|rentals|rent|disposal|dump|haul(ing)?|delivery|service call|call ?out|trip charge|inspection|scaffold(ing)?|crane|lift|licens(e|ing)|surcharge|diagnostic|engineering|survey|insurance|bond|porta ?potty|port[ -]a[ -]john|storage|parking|shipping|freight)\b/i;
+  /\b(permits?|fee|fees|dumpster|rental|rentals|rent|disposal|dump|haul(ing)?|delivery|service call|call ?out|trip charge|inspection|scaffold(ing)?|crane|lift(?! (?:cables?|station|pump|kit|arms?)\b)|licens(e|ing)|surcharge|diagnostic|engineering|survey|insurance|bond|porta ?potty|port[ -]a[ -]john|storage|parking|shipping|freight)\b/i;
 const MATERIAL =
   /^((the |all |other |misc(ellaneous)? )?(materials?|parts?|supplies|hardware|lumber|fittings|equipment|consumables|material costs?|parts and (materials|supplies)|materials? and supplies)\b.*|.*\b(materials?|parts)|.*, (?:unit|part)s?|(?:the )?(?:unit|part)(?: itself| alone)?|.* (?:itself|themselves)|paint|the paint|primer|paint and (primer|supplies)|.*\bhardware)$/i;
 

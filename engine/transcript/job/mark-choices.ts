@@ -70,7 +70,7 @@ const hasShare = ({ elements }: Clause): boolean => elements.some(({ tag }) => t
 
 /** Does a clause go on with the thought of an "if" before it? */
 const leansOn = (clause: Clause): boolean =>
-  /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|#(?:money|rate)) ?/.test(
+  /^ (?:then |we'd |we'll )?(?:it's|it'd|it'll|it is|it would|it goes|it adds|it runs|that's|that'd|that'll|that is|that would|that adds|then|that'd|there's|they're|we charge|i charge|charge|at|add|figure|we're at|you're|the [a-z ]+?(?:'s|is|are|runs|goes|would)|[a-z]+(?:'s| is| are) #|[a-z]+ [a-z]+(?:'s| is| are) #|(?:[a-z]+ )?[a-z]+ing (?:it|that|them)(?: [a-z]+)?(?:'s| is) #|#(?:money|rate)) ?/.test(
     clause.shape,
   );
 

@@ -124,10 +124,24 @@ export function matchService(
       !(service.unit && isMeasured(elements, words[0]!))
     )
       continue;
+    if (words.length > 1 && isTornApart(words, said)) continue;
     if (!best || score > best.score) best = { service, words, score };
   }
   return best;
 }
+
+/** "out on the lake 240 feet of dock" is no "Dock in or out": such a word stands beside another of the name. */
+const isTornApart = (words: readonly string[], said: readonly string[]): boolean =>
+  words.some(
+    (particle) =>
+      /^(?:in|out|off|on|up|down)$/.test(particle) &&
+      !said.some(
+        (word, k) =>
+          word === particle &&
+          said.slice(Math.max(0, k - BESIDE), k + 1 + BESIDE).some((one) => one !== particle && words.includes(one)),
+      ),
+  );
+const BESIDE = 3;
 
 /** "110 pulled pork" of what is listed as "Pulled pork plate": what is counted so is served. */
 function inShort(elements: readonly Element[], service: CatalogueService, words: string[]): string[] {

@@ -6,7 +6,7 @@ import type { Clause } from './clauses.ts';
 import { addNote, type Context, placeOf, priceOf, textAt } from './context.ts';
 import { countOfAll, countOfMember, headsIn, MEASURED, saysTwice } from './count-services.ts';
 import type { Element } from './elements.ts';
-import { givenAway } from './given-away.ts';
+import { FREE, givenAway } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { labelOf } from './labels.ts';
 import { isByHead } from './listed-by-head.ts';
@@ -25,9 +25,11 @@ const REGULAR = / #regular | (regular|usual|standard|normal) (rate|price) /;
 const moneyOf = (value: string | number): number => Number(value);
 /** An unpriced clause that names a service of the price list becomes a line at its price. */
 export function readService(context: Context, index: number): boolean {
-  const { elements } = context.clauses[index]!;
+  const { elements, shape } = context.clauses[index]!;
   if (
     pricedNext(context.clauses, index) ||
+    // "doing the nail trims on both of them for nothing"
+    FREE.test(shape) ||
     isTheirs(context, index) ||
     isFine(context, index) ||
     isPutOff(context, index) ||

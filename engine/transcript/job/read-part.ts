@@ -8,7 +8,7 @@ import { lineKindOf } from './line-kind.ts';
 import { heads } from './taken-back.ts';
 
 const PART =
-  /^ (?:of which |of that |of it |about |roughly |and |with )*#money (?:(?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers|being) (?:for |to |to the )?|of (?:that|it|this|which) (?=(?:the|for|in|just|my) ))/;
+  /^ (?:(?:out )?of (?:which |that |it )|about |roughly |and |with )*#money (?:(?:of (?:that|it|this|which) )?(?:is|'s|was|goes|are|covers|being) (?:for |to |to the )?|of (?:that|it|this|which) (?=(?:the|for|in|just|my) ))/;
 /** "brick and mortar is 1350 of that", "of which the tile is 1400". */
 const NAMED_PART =
   /^ (?:of (?:which|that) )?(?!that's |it's |this )[a-z' ]+?(?:is|'s|are|was|runs|comes to|(?<= )at) (?:about |roughly |only )?#money (?:of (?:that|it|this|the (?:total|price)) )?$/;

@@ -7,6 +7,7 @@ import { countingBehind, MEASURED, WHOLE } from './count-services.ts';
 import { countedFit } from './counted-heads.ts';
 import type { Element } from './elements.ts';
 import { fitsOf, hasTime } from './fit-services.ts';
+import { FREE } from './given-away.ts';
 import { pricedNext } from './join-overrides.ts';
 import { wordAt } from './look-at-row.ts';
 import { isCount } from './make-element.ts';
@@ -43,7 +44,7 @@ export function readPriceList(context: Context, index: number): boolean {
   )
     return false;
   if (isPutOff(context, index) || (!known && (isFine(context, index) || isTheirs(context, index)))) return false;
-  if (!known && tellsOfPriced(context, index)) return false;
+  if (!known && (FREE.test(clause.shape) || tellsOfPriced(context, index))) return false;
   if (!known && (NOT_WORK.test(clause.shape) || /^ (?:with |there's )?no (?!problem|matter)/.test(clause.shape)))
     return false;
   const names = namesOf(context);
@@ -62,6 +63,9 @@ function ownNames(context: Context, names: readonly ServiceName[]): ServiceName[
     return words.length > 0 && words.length < name.words.length ? [{ ...name, words }] : [];
   });
 }
+
+/** So many clauses back something was charged that a call for the list's price may still be of. */
+const JUST_NOW = 3;
 
 /** "three guys, two hours, the usual": a price the list must have. */
 function readKnown(context: Context, index: number, names: readonly ServiceName[]): boolean {
@@ -96,6 +100,11 @@ function readKnown(context: Context, index: number, names: readonly ServiceName[
       readBothHours(context, index, chosen.service, hourly);
       return pushHours(context, index, clause.elements, times.at(-1)!, chosen.service);
     }
+    // "move out clean … | it's the two bedroom | so whatever's in the price list": of what was charged just now
+    const charged = context.job.lines.findLast((line) => line.service && line.clause >= index - JUST_NOW)?.service;
+    const names = (word: string): boolean =>
+      nameOf(charged!).words.includes(word) || charged!.name.toLowerCase().includes(word);
+    if (charged && charged !== chosen.service && chosen.said.every(names)) return true;
     return pushService(context, index, chosen);
   }
   if (times.length === 0) return readMeasured(context, index, fixed);

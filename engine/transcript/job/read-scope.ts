@@ -5,7 +5,7 @@ import { isContent } from '../vocabulary/words.ts';
 import { type Context, percentOfClause, priceOf } from './context.ts';
 
 const STOP =
-  /^(if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|through|via|under|during|till|except|excluding|too|also|please|nothing|none|alone|#.*)$/;
+  /^(sorry|if|since|because|cause|for|when|as|but|not|and|or|only|just|plus|net|so|that|which|with|at|to|of|in|on|off|is|'s|are|was|he|she|they|we|i|it|you|who|where|while|until|before|after|than|through|via|under|during|till|except|excluding|too|also|please|nothing|none|alone|#.*)$/;
 const WHOLE =
   /^(one|whole|total|entire|everything|all|ticket|job|bill|top|it|this|that|full|grand|price|invoice|quote|project|them|him|her|lot|order|regular|both|each|whatever|thing|works|sum|subtotal|rest|deal|what|me|us)$/;
 

@@ -71,7 +71,9 @@ export function readType(heard: Heard): TypeReading | null {
       word === 'bill' &&
       /^(that|it|for|this|at|them|him|her|hourly|monthly|by|out|me|in|the)$/.test(next) &&
       last !== 'a' &&
-      i > 2
+      i > 2 &&
+      // "make out the bill for Aroha"
+      !/(?:^| )(?:make|write|draw|type|do|send) (?:out |up )?(?:the|his|her|their)$/.test(before.join(' '))
     )
       continue;
     if (

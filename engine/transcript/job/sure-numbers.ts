@@ -36,6 +36,15 @@ export function isSurelyCount(before: readonly Element[], row: readonly Element[
     const rate = row.slice(i + 1, i + 6).find(({ tag }) => tag !== 'word');
     if (rate?.tag === 'rate' && rate.price!.per === 'each' && rate.price!.value > value) return true;
   }
+  // "it's 40 a lesson for the two of them | 16 lessons"
+  const per = before.slice(-9).findLast(({ tag }) => tag === 'rate')?.price?.per ?? '';
+  if (
+    /^(?:them|us|him|her|it|that|both)$/.test(last) &&
+    /^[a-z]{4,}$/.test(per) &&
+    next === `${per}s` &&
+    !isPrice(row[i + 2])
+  )
+    return true;
   // "their firebox needs rebuilt 240 firebrick at 3.75 each": what is needed has no price of its own there
   if (/^needs?$/.test(before.at(-2)?.word ?? '') && isContent(last) && countsEach(row, i, true)) return true;
   // "at 85 a visit that's 104 visits", "I'm calling it 30 cuts": what was told to come out of it

@@ -38,6 +38,10 @@ export const OFF =
 /** "so that's out", "so that comes off". */
 export const THAT_IS_OUT =
   /^ (?:that|it|those|they|that one|this one)(?:'s|'re| is| are| comes| come| goes| go| can come| gets)* (?:out|off|off the list|off of there|gone|not happening)(?: then| now| of there| of it)? $/;
+export const OFF_THE_PRICE =
+  / (?:take|takes|knock|deduct) (?:that|it|this) off (?:of )?(?:the|his|her|their) (?:price|total|bill|invoice|quote|number) /;
+/** "that's out", of a price that was told right before. */
+export const THAT_WAS_IT = /^ (?:that|those|it)(?:'s|'re| is| are) (?:out|off the list|not happening)(?: now| then)? $/;
 /** "so that's not on here", "that doesn't go on this one": it is on no document of this job. */
 export const NOT_ON_HERE =
   /^ (?:that|it|those|they|that one|this one)(?:(?:'s|'re| is| are) not| isn't| aren't| doesn't go| don't go| won't be| does not go) on (?:here|this(?: one| bill| quote| invoice| job)?) $/;

@@ -23,8 +23,10 @@ import {
   IS_OUT,
   NONE_OF,
   OFF,
+  OFF_THE_PRICE,
   TAKES_BACK,
   THAT_IS_OUT,
+  THAT_WAS_IT,
   UNDECIDED,
   WITHDRAWS,
 } from './withdraw-words.ts';
@@ -101,9 +103,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   );
   if (!priceOf(clause) && restored(context, shape)) return true;
   // "the 60 gets credited | so take that off the price"
-  const off =
-    / (?:take|takes|knock|deduct) (?:that|it|this) off (?:of )?(?:the|his|her|their) (?:price|total|bill|invoice|quote|number) /;
-  if (context.job.discount && !priceOf(clause) && off.test(shape)) return true;
+  if (context.job.discount && !priceOf(clause) && OFF_THE_PRICE.test(shape)) return true;
   // "they've got a twenty dollar coupon | so knock that off"
   const coupon = context.clauses[index - 1];
   if (
@@ -171,9 +171,11 @@ export function withdrawWork(context: Context, index: number): boolean {
     takeBack(context, told);
     return true;
   }
-  // "her son's got a guy for the thermostat | so that comes off"
-  if (told >= 0 && THAT_IS_OUT.test(shape)) {
-    takeBack(context, told);
+  // "her son's got a guy for the thermostat | so that comes off", "the arch was 400 | that's out"
+  const priced = THAT_WAS_IT.test(shape) ? context.job.lines.findLastIndex((line) => line.clause === index - 1) : -1;
+  const gone = told >= 0 && THAT_IS_OUT.test(shape) ? told : priced;
+  if (gone >= 0) {
+    takeBack(context, gone);
     return true;
   }
   // "he's doing the staining himself | so take that off": it went with the words before
