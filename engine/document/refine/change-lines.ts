@@ -94,7 +94,11 @@ export const changeLines: Handler = (clause, situation) => {
     )
   )
     return refuse(`“${clause.said}” counts twice: say how much it is altogether.`);
+  // "first two lines are 9 hours each" is told of several
+  const several =
+    /^(?:the )?(?:first|last|top|bottom) (?:two|three|four|NUMBER\d+)\b|\bboth\b|\ball (?:two|three|four|NUMBER\d+)\b/;
   if (
+    !several.test(clause.pattern) &&
     /(?:NUMBER|QUANTITY)\d+ (?:[a-z]+ )?(?:for |at |x )?DURATION\d+ (?:each|apiece|a piece)\b|^(?!.*(?:MONEY|RATE)\d).* DURATION\d+ (?:each|apiece)$/.test(
       clause.pattern,
     )

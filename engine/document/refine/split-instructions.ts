@@ -314,7 +314,10 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       !phrase &&
       bare &&
       !joint.test(token.lower) &&
-      strongVerb.test(token.lower) &&
+      (strongVerb.test(token.lower) ||
+        // "headcount is 92 now lose the linens"
+        (/^(?:lose|cancel|skip|scrap|ditch|nix|kill|hide|pull|cut)$/.test(token.lower) &&
+          /^(?:the|that|those|our|his|her|their)$/.test(tokens[at + 1]?.lower ?? ''))) &&
       // "drop the stair set 700 dollars" sets nothing
       !(/^(?:set|change|swap|rename)$/.test(token.lower) && (tokens[at - 1]?.lower === 'line' || starts.has(at + 1))) &&
       at + 1 < tokens.length &&
@@ -322,6 +325,21 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       !/^(off|out|to|is|are|was|were|at|of|for|,|and|should|will|\.|'s|make|do|put|came|went|ended|goes|costs|needs|can|turned|ran|has|line|price|as|on|up|down|by|wrong|not|instead|please|thanks)$/.test(
         tokens[at + 1]?.lower ?? '',
       );
+    // "opening 300 no deposit"
+    const noneOf =
+      !phrase &&
+      !isText &&
+      figures > 0 &&
+      token.lower === 'no' &&
+      /^(?:deposit|tax|taxes|discount|travel|mileage|markup|delivery|trip)$/.test(tokens[at + 1]?.lower ?? '') &&
+      !/^(?:at|for|of|is|says?|and|but|or|to)$/.test(current.at(-1)?.lower ?? '');
+    if (noneOf && current.at(-1)?.lower === 'with') current.pop();
+    // "725 for the pump 4 hours labor"
+    const figureFirst =
+      phrase !== undefined &&
+      !isText &&
+      /^\$?[\d.,]+ (?:dollars |bucks )?for (?:the |that |those )?[a-z]+(?: [a-z]+)?$/.test(words) &&
+      /^(?:DURATION0|QUANTITY0|NUMBER0) (?:of )?[a-z]{3,}/.test(patternFrom(tokens, starts, at));
     const newTopic =
       bare &&
       !(inside[at - 1] && !phrase) &&
@@ -338,7 +356,7 @@ function cut(heard: Heard, today: CalendarDay): { tokens: Token[]; reason: boole
       ) &&
       saysOf.test(words) &&
       !/^(?:to|let's|please|not|don't|can|could|you|we|and|just|,)$/.test(current.at(-1)?.lower ?? '');
-    if (startsNew || newTopic || makesIt) {
+    if (startsNew || noneOf || figureFirst || newTopic || makesIt) {
       close();
       lead = [];
     }
