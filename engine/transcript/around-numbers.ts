@@ -55,6 +55,11 @@ export const isLengthInTwo = (tokens: readonly Token[], i: number, unit: number)
   !CALLED.test(tokens[i - 1]?.lower ?? '') &&
   !/^(?:long|tall|high|wide|deep|apart|lengths|sections|pieces|by|x)$/.test(tokens[unit + 1]?.lower ?? '');
 
+/** "the sub is twenty four fifty | bath rough in": nobody has ten of them in one. */
+export const FEW = /^(?:bed|bedroom|bath|car|story|gang|way|pole|speed|stage|burner|drawer|ply|door)$/;
+/** Nobody works hundreds of these in one go. */
+export const LONG_TIMES = /^(?:hours|days|weeks)$/;
+
 /** What prices end in. */
 const COINS = new Set([25, 49, 50, 75, 79, 89, 95, 98, 99]);
 

@@ -128,7 +128,8 @@ export function antecedent(live: readonly Live[], next: Phrase, run: Run, tokens
     // it names something that was not priced before: a new thing, and no correction
     const isNew = !named.every((word) => /^(total|price|rate|going|hours?|days?)$/.test(word));
     // "framing 2600 insulation we were gonna go closed cell no scratch that batts 740": of another thing, begun since
-    const begun = run.from - (fitting[0]?.phrase.to ?? run.from) >= BEGUN && !named.includes(tokens[run.from - 1]!.lower);
+    const begun =
+      run.from - (fitting[0]?.phrase.to ?? run.from) >= BEGUN && !named.includes(tokens[run.from - 1]!.lower);
     if (isNew && (next.from > run.to + 1 || begun)) return null;
   }
   // "that's 210 bucks uh correction one hundred"

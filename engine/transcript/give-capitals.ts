@@ -47,10 +47,10 @@ export function giveCapitals(text: string): string {
   if (tokens[0] && isCapital(tokens[0]) && scoreOf(model, capitalFeatures(words, [], 0)) > SURE) return text;
   const capitals = new Int8Array(tokens.length);
   for (const [at, token] of tokens.entries()) {
+    const least = at === 0 ? SURE : endsFirm(words, capitals, at) ? FIRM : LIKELY;
     const isOfName =
       isAcronym(words, capitals, at) ||
-      (mayBeName(token) &&
-        scoreOf(model, capitalFeatures(words, capitals, at)) >= (endsFirm(words, capitals, at) ? FIRM : LIKELY));
+      (mayBeName(token) && scoreOf(model, capitalFeatures(words, capitals, at)) >= least);
     capitals[at] = isOfName ? 1 : 0;
   }
   // "the township of millbrook"

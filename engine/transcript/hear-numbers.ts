@@ -6,8 +6,10 @@ import {
   BEHIND_PRICE,
   byLength,
   coinsAt,
+  FEW,
   isLengthInTwo,
   isPronoun,
+  LONG_TIMES,
   pricedBehind,
   pricedInTwo,
   thingsBehind,
@@ -37,12 +39,7 @@ const PART = wordSet('quarter third');
 const OH = wordSet('oh o');
 const BY = wordSet('by x');
 
-/** "the sub is twenty four fifty | bath rough in": nobody has ten of them in one. */
-const FEW = /^(?:bed|bedroom|bath|car|story|gang|way|pole|speed|stage|burner|drawer|ply|door)$/;
 const SIDE_UNIT = /^(foot|feet|ft|inch|inches|by|x)$/;
-
-/** Nobody works hundreds of these in one go. */
-const LONG_TIMES = /^(?:hours|days|weeks)$/;
 
 /** Every word a number may begin with. */
 const OPENERS = new Set([

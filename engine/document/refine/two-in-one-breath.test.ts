@@ -51,10 +51,20 @@ describe('two in one breath', () => {
     // one thing of two words
     ['drop the piano handling', [], 4],
     ['piano handling is 300', ['Piano handling 1 x 300.00'], 5],
+    ['300 for the piano 12 boxes', ['Wardrobe boxes 12 x 16.00', 'Piano handling 1 x 300.00'], 5],
+    ['crew is 8 hours now lose the piano', ['Moving crew of three 8 x 165.00'], 4],
   ])('%s', (instructions, lines, count) => {
     expect(shown(instructions)).toEqual(lines);
     expect(refine(instructions).content.items).toHaveLength(count);
     expect(refine(instructions).refused).toEqual([]);
+  });
+
+  it.each([
+    ['piano 300 no discount', '300.00'],
+    ['piano 300 with no discount', '300.00'],
+  ])('%s', (instructions, price) => {
+    const { items, discount } = refine(instructions).content;
+    expect([items[2]!.unit_price, discount]).toEqual([price, null]);
   });
 
   it('is the start and how long it takes', () => {

@@ -153,7 +153,7 @@ export function listedWith(context: Context, index: number, own: string): string
 }
 
 /** "the sweet gum next to the driveway take it down | 1450": what is done to a thing that is named by itself. */
-export const isParticled = (elements: readonly Element[], to: number): boolean =>
+const isParticled = (elements: readonly Element[], to: number): boolean =>
   to > 4 &&
   /^(?:down|apart|out|up|off)$/.test(elements[to - 1]!.word) &&
   /^(?:it|them|that|those)$/.test(elements[to - 2]!.word) &&
@@ -225,4 +225,41 @@ export function thingBefore(context: Context, index: number, claims = false): st
     context.job.notes = context.job.notes.filter((note) => note.clause !== k);
   }
   return label;
+}
+
+/** "the faucet I pay", "the crane company charges me", "plumber wants": what is bought, without the buying. */
+export function withoutBuying(elements: readonly Element[]): readonly Element[] {
+  let to = elements.length;
+  while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
+  if (isParticled(elements, to)) return elements.slice(0, to - 3);
+  // "egress window I told them thirty three fifty"
+  if (
+    to > 3 &&
+    /^(them|him|her)$/.test(elements[to - 1]!.word) &&
+    /^(told|quoted|gave)$/.test(elements[to - 2]!.word) &&
+    /^(i|we)$/.test(elements[to - 3]!.word)
+  )
+    return elements.slice(0, to - 3);
+  // "the whole house cleanout I'd say twelve to fifteen hundred"
+  if (
+    to > 3 &&
+    /^(say|guess|figure|reckon|think)$/.test(elements[to - 1]!.word) &&
+    elements.slice(Math.max(0, to - 3), to - 1).some(({ word }) => /^(i|we)$/.test(word))
+  ) {
+    to--;
+    while (to > 0 && /^(i|we|'d|'ll|would)$/.test(elements[to - 1]!.word)) to--;
+    return elements.slice(0, to);
+  }
+  if (
+    !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|ran|running)$/.test(
+      elements[to - 1]?.word ?? '',
+    )
+  )
+    return elements;
+  // "14 supply runs 95 apiece": of more than one it would be "run"
+  if (elements[to - 1]!.word === 'runs' && elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1))
+    return elements;
+  to--;
+  while (to > 0 && /^(i|we|they|it|that|which|is|'s|are|'re|'m|'ll|will)$/.test(elements[to - 1]!.word)) to--;
+  return elements.slice(0, to);
 }

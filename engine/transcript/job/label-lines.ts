@@ -7,7 +7,6 @@ import {
   behindObject,
   cutUp,
   isAside,
-  isParticled,
   listedWith,
   namedUnit,
   OUR_HANDS,
@@ -17,6 +16,7 @@ import {
   ratedBefore,
   thingBefore,
   timedBefore,
+  withoutBuying,
   withoutDays,
 } from './label-clause-before.ts';
 import { hoursOnTop } from './label-figures.ts';
@@ -280,43 +280,6 @@ function saidBehind(context: Context, index: number, tail: readonly Element[]): 
   if (!label || generic.test(label)) return '';
   context.taken[index + 1] = 1;
   return label;
-}
-
-/** "the faucet I pay", "the crane company charges me", "plumber wants": what is bought, without the buying. */
-function withoutBuying(elements: readonly Element[]): readonly Element[] {
-  let to = elements.length;
-  while (to > 0 && /^(me|us|about|around|like|for|only|just)$/.test(elements[to - 1]!.word)) to--;
-  if (isParticled(elements, to)) return elements.slice(0, to - 3);
-  // "egress window I told them thirty three fifty"
-  if (
-    to > 3 &&
-    /^(them|him|her)$/.test(elements[to - 1]!.word) &&
-    /^(told|quoted|gave)$/.test(elements[to - 2]!.word) &&
-    /^(i|we)$/.test(elements[to - 3]!.word)
-  )
-    return elements.slice(0, to - 3);
-  // "the whole house cleanout I'd say twelve to fifteen hundred"
-  if (
-    to > 3 &&
-    /^(say|guess|figure|reckon|think)$/.test(elements[to - 1]!.word) &&
-    elements.slice(Math.max(0, to - 3), to - 1).some(({ word }) => /^(i|we)$/.test(word))
-  ) {
-    to--;
-    while (to > 0 && /^(i|we|'d|'ll|would)$/.test(elements[to - 1]!.word)) to--;
-    return elements.slice(0, to);
-  }
-  if (
-    !/^(pay|pays|paid|costs?|costing|charges?|charging|charged|wants|runs|ran|running)$/.test(
-      elements[to - 1]?.word ?? '',
-    )
-  )
-    return elements;
-  // "14 supply runs 95 apiece": of more than one it would be "run"
-  if (elements[to - 1]!.word === 'runs' && elements.some((e) => e.tag === 'num' && (e.measure?.value ?? 0) > 1))
-    return elements;
-  to--;
-  while (to > 0 && /^(i|we|they|it|that|which|is|'s|are|'re|'m|'ll|will)$/.test(elements[to - 1]!.word)) to--;
-  return elements.slice(0, to);
 }
 
 /** The nearest words before that name something: an unpriced clause, or the line just priced. */

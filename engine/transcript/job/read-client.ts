@@ -259,7 +259,7 @@ export function readClient(heard: Heard, taken: Uint8Array): ClientReading {
       return { client: wholeName(heard, firm), contact };
   }
   const alone = standsAlone(heard, taken) ?? placedAt(heard, taken) ?? spokenWith(heard, contact);
-  if (alone === contact) return { client: contact, contact: null };
+  if (alone && alone.name === contact?.name) return { client: contact, contact: null };
   return { client: alone && withSpelling(heard, alone), contact };
 }
 

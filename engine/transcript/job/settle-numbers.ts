@@ -53,7 +53,12 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
     // "they're seven years old": nothing is worked or paid for so long
     const aged =
       element.tag === 'time' && wordAt(row, i + 1) === 'old' && /^(?:year|month|week)$/.test(element.measure!.unit);
-    if (aged || (element.tag === 'qty' && (named || high || isSize(row, i)))) {
+    if (aged) {
+      out.push(changeElement(element, { tag: 'size', to: row[i + 1]!.to }));
+      i++;
+      continue;
+    }
+    if (element.tag === 'qty' && (named || high || isSize(row, i))) {
       out.push(changeElement(element, { tag: 'size' }));
       continue;
     }

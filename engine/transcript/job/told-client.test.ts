@@ -32,6 +32,20 @@ describe('the client', () => {
     // what is bought for somebody is no part of the name
     ["bookcase for Ingrid Dahl lumber's 340", 'Ingrid Dahl', null],
     ['shelves for Dahl Lumber 340', 'Dahl Lumber', null],
+    [
+      "rekey over at the Maple Court duplex the tenant's out so this is for Heron Property Management",
+      'Heron Property Management',
+      null,
+    ],
+    ['twelve lessons for the Abbott boy Milo the quote goes to his mom Carla Abbott', 'Carla Abbott', null],
+    ["work for Karl over on Dune Road his last name's Brinkhaus", 'Karl Brinkhaus', null],
+    ["no heat at the tenant's place landlord's name is Warren Tuttle and it goes to him", 'Warren Tuttle', null],
+    [
+      "sprinklers for the new building it's Heron Glen Apartments the manager there is Trish",
+      'Heron Glen Apartments',
+      'Trish',
+    ],
+    ['write me an estimate on the Abbott ceiling', 'Abbott', null],
     // put right
     ['fence for Tina Ross no put it under her husband Carl Ross', 'Carl Ross', null],
     ["note for the Lutheran church on Oak hang on it's First Lutheran Edna called", 'First Lutheran', null],
