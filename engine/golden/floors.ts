@@ -387,4 +387,20 @@ export const unlearnedFloors: typeof floors = [
       must_not_mention: 92,
     },
   ],
+  [
+    'dictations-by-unnoticed-strangers',
+    {
+      total: 97,
+      items: 92,
+      options: 90,
+      client: 91,
+      type: 100,
+      category: 99,
+      discount: 99,
+      tax: 100,
+      deposit: 99,
+      must_mention: 91,
+      must_not_mention: 97,
+    },
+  ],
 ];

@@ -132,8 +132,7 @@ export function withdrawWork(context: Context, index: number): boolean {
   }
   // "leave them one pile of chips by the shed"
   if (/ leave (?:him|her|them) (?:#num|an?|the|some|all the) [a-z]+ (?!out |off )/.test(shape)) return false;
-  // "so take that as the deposit"
-  // "we chip the brush and take it at no charge"
+  // "so take that as the deposit", "we chip the brush and take it at no charge"
   if (takesOff(clause, shape) || / take (?:that|it|this|them) (?:as|at|away|to|home|with) /.test(shape)) return false;
   if (priceOf(clause) && !/ (scratch|skip|scrap|never mind|forget|leave out|drop the) /.test(shape)) return false;
   // "he said not to bother with the cabin filter | so skip that one": what was just named, else the last
