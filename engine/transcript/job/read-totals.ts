@@ -46,6 +46,11 @@ const NAMED_PRICE =
 
 const TIMES = wordSet('times x');
 
+/** "that comes to 1474.90 | let's say 1450 even" */
+const SUM_TOLD = / (?:comes? (?:out )?to|adds? up to|totals?(?: up)? (?:to )?) (?:about )?#money $/;
+const ROUNDED =
+  /^ (?:so |but |just )*(?:let's |we'll |i'll )?(?:say|call it|make it|do) #money (?:even|flat|dead|total)? ?$/;
+
 /** True for a clause that only restates or sets the sum. `priced`: something has been priced before it. */
 export function readTotal(context: Context, index: number): boolean {
   const clause = context.clauses[index]!;
@@ -179,6 +184,12 @@ export function readTotal(context: Context, index: number): boolean {
   }
   if (lines.length > 1 && SETTLES.test(shape) && !/^ #money $/.test(shape) && isLittleLess(context, price)) {
     job.roundTo = { amount: centsOf(price.price), place };
+    return true;
+  }
+  // "that comes to 1474.90 | let's say 1450 even": of all of it, whatever the lines come to
+  const sum = context.clauses[index - 1];
+  if (lines.length > 1 && sum && SUM_TOLD.test(sum.shape) && ROUNDED.test(shape)) {
+    job.saidTotal = { amount: centsOf(price.price), place };
     return true;
   }
   if (

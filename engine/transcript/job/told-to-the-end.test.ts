@@ -46,6 +46,11 @@ describe('the next thing', () => {
   });
 });
 
+test('a sum that is told and rounded is never a line, though the lines come to another', () => {
+  const { items } = draftAlone('backsplash 882 trim 71 grout 95 that comes to 1474 let’s say 1450 even').content;
+  expect(items.map(({ amount }) => amount)).toEqual(['882.00', '71.00', '95.00']);
+});
+
 describe('what is found, broken or not brought back', () => {
   test.each([
     ["delivery 85 whatever's missing is 15 a vase", "Whatever's missing is $15.00 per vase"],
