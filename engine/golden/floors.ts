@@ -390,10 +390,10 @@ export const unlearnedFloors: typeof floors = [
   [
     'dictations-by-unnoticed-strangers',
     {
-      total: 97,
-      items: 92,
+      total: 97.5,
+      items: 93,
       options: 90,
-      client: 91,
+      client: 92,
       type: 100,
       category: 99,
       discount: 99,

@@ -9,6 +9,8 @@ import { isContent, wordSet } from './vocabulary/words.ts';
 
 /** So much speaks for a name, and for one without a doubt, in steps of the weights. */
 const LIKELY = 3;
+/** "The Ostranders", and no managers. */
+const FAMILY = 12;
 const SURE = 15;
 
 /** What names of organizations end in. */
@@ -47,7 +49,8 @@ export function giveCapitals(text: string): string {
   if (tokens[0] && isCapital(tokens[0]) && scoreOf(model, capitalFeatures(words, [], 0)) > SURE) return text;
   const capitals = new Int8Array(tokens.length);
   for (const [at, token] of tokens.entries()) {
-    const least = at === 0 ? SURE : endsFirm(words, capitals, at) ? FIRM : LIKELY;
+    const family = words[at - 1] === 'the' && token.lower.endsWith('s') ? FAMILY : LIKELY;
+    const least = at === 0 ? SURE : endsFirm(words, capitals, at) ? FIRM : family;
     const isOfName =
       isAcronym(words, capitals, at) ||
       (mayBeName(token) && scoreOf(model, capitalFeatures(words, capitals, at)) >= least);

@@ -6,6 +6,8 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
     /\bits\b(?= (?:\$?\d|an? |not |now |on |at |too |going |been |only |just |for |in |out |non |optional |free |included |due |refundable |two |three |four |five |six |seven |eight |nine |ten |eleven |twelve ))/gi,
     "it's",
   ],
+  // "headcounts 92 now"
+  [/\b(head ?count|guest ?count|deposit|discount)s(?= \$?\d)/gi, "$1's"],
   [/\b(they|you)re\b/gi, "$1're"],
   // "add 3 more percent"
   [

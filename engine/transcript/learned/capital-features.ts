@@ -1,5 +1,6 @@
 /** What speaks for a word being written with a capital letter, as names are: the word itself, how it is built, and the words around it. */
 import { firstNames } from '../vocabulary/first-names.ts';
+import { stem } from '../vocabulary/stem.ts';
 import { OUTSIDE, ofMark, ofWord, type Sign } from './element-signs.ts';
 import { FeatureList, type Features, hashOf } from './linear-model.ts';
 
@@ -28,6 +29,8 @@ export function capitalFeatures(words: readonly string[], capitals: ArrayLike<nu
   features.begin(9900);
   features.put(own.name);
   features.put(own.class);
+  // "managers" is known as "manager"
+  features.put(hashOf(stem(word)));
   features.put(hashOf(word.slice(-2)));
   features.put(hashOf(word.slice(-3)));
   features.put(hashOf(word.slice(-4)));
