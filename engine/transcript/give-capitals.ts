@@ -1,6 +1,7 @@
 /** Names get the capital letters that some recognizers write nowhere: the readers of names know them by those. */
 
 import { type Token, tokenize } from './hear.ts';
+import { TEENS, TENS, UNITS } from './hear-cardinals.ts';
 import { ORGANIZATION } from './job/name-words.ts';
 import { capitalFeatures } from './learned/capital-features.ts';
 import { capitalWeights } from './learned/capital-weights.ts';
@@ -9,8 +10,8 @@ import { isContent, wordSet } from './vocabulary/words.ts';
 
 /** So much speaks for a name, and for one without a doubt, in steps of the weights. */
 const LIKELY = 3;
-/** "The Ostranders", and no managers. */
-const FAMILY = 12;
+/** "The Ostranders" and no managers, "731 Elm" and no "40 salmon". */
+const DOUBTED = 12;
 const SURE = 15;
 
 /** What names of organizations end in. */
@@ -49,8 +50,8 @@ export function giveCapitals(text: string): string {
   if (tokens[0] && isCapital(tokens[0]) && scoreOf(model, capitalFeatures(words, [], 0)) > SURE) return text;
   const capitals = new Int8Array(tokens.length);
   for (const [at, token] of tokens.entries()) {
-    const family = words[at - 1] === 'the' && token.lower.endsWith('s') ? FAMILY : LIKELY;
-    const least = at === 0 ? SURE : endsFirm(words, capitals, at) ? FIRM : family;
+    const doubted = (words[at - 1] === 'the' && token.lower.endsWith('s')) || isFigure(words[at - 1] ?? '');
+    const least = at === 0 ? SURE : endsFirm(words, capitals, at) ? FIRM : doubted ? DOUBTED : LIKELY;
     const isOfName =
       isAcronym(words, capitals, at) ||
       (mayBeName(token) && scoreOf(model, capitalFeatures(words, capitals, at)) >= least);
@@ -74,6 +75,9 @@ export function giveCapitals(text: string): string {
 const FIRM = -15;
 const endsFirm = (words: readonly string[], capitals: Int8Array, at: number): boolean =>
   ORGANIZATION.test(words[at]!) && capitals[words[at - 1] === "'s" ? at - 2 : at - 1] === 1;
+
+const isFigure = (word: string): boolean =>
+  /^\d/.test(word) || UNITS[word] !== undefined || TEENS[word] !== undefined || TENS[word] !== undefined;
 
 const isAcronym = (words: readonly string[], capitals: Int8Array, at: number): boolean =>
   ACRONYMS.has(words[at]!) && capitals[at - 1] === 1;

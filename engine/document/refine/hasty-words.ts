@@ -7,7 +7,7 @@ export const hastyWords: readonly [pattern: RegExp, plain: string][] = [
     "it's",
   ],
   // "headcounts 92 now"
-  [/\b(head ?count|guest ?count|deposit|discount)s(?= \$?\d)/gi, "$1's"],
+  [/\b(head ?count|guest ?count)s(?= \$?\d)/gi, "$1's"],
   [/\b(they|you)re\b/gi, "$1're"],
   // "add 3 more percent"
   [
