@@ -310,7 +310,7 @@ function readingAt(tokens: readonly Token[], i: number, written: boolean): Readi
         next.value > 20 &&
         ones >= 2 &&
         next.to === number.to + 2 &&
-        (LONG_TIMES.test(after) ||
+        ((LONG_TIMES.test(after) && /^(?:is|are|'s|was|were|runs?|costs?)$/.test(before?.lower ?? '')) ||
           (!split &&
             !/^(each|apiece|an?|per|installed)$/.test(after) &&
             thingsBehind(tokens, next.to) &&

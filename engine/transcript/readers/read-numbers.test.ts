@@ -30,6 +30,8 @@ describe('numbers', () => {
     ['pump one eighty five twenty for the clamps', [185, 20]],
     ['faucet two forty twelve outlets', [240, 12]],
     ['a two twenty fifty amp breaker', [220, 50]],
+    ['a crew of three twenty four hours each', [3, 24]],
+    ['the line set is three eighty nine hours labor', [380, 9]],
   ])('hears %s', (text, expected) => expect(numbers(text)).toEqual(expected));
 
   it.each(['Cat6 and R-19', 'the old one', 'everyone won', 'often'])('finds none in %s', (text) =>
