@@ -13,13 +13,13 @@ export const NO_THING =
 
 /** "sand and cement", "wire, conduit and the breaker": things though the first is a verb as well. */
 export const isGoods = (label: string): boolean => {
-  // "moving the old posts" is work
   // "pump a 1500 gallon septic tank"
   if (
     /^[a-z]+ (?:out )?(?:an?|the|his|her|their|both|all) /i.test(label) &&
     !/^(?:all|both|half|of|for|new) /i.test(label)
   )
     return false;
+  // "moving the old posts" is work
   if (!GOODS.test(label) || /^[a-z]{3,}ing (?:the|an?|his|her|their|our|all) /i.test(label)) return false;
   if (!isVerbPhrase(label) || /^clean ?out /i.test(label)) return true;
   const parts = label.split(/, (?:and )?(?:the |a )?| and (?:the |a )?/);

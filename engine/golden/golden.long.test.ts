@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type DraftInput, draftDocument } from '../document/draft-document.ts';
-import { floors, unlearnedFloors } from './floors.ts';
+import { floors } from './floors.ts';
 import { type Expected, judge } from './judge-draft.ts';
 import { disagreements, readMarked } from './judge-marked.ts';
+import { unlearnedFloors } from './unlearned-floors.ts';
 
 type Case = DraftInput & { id: string; expect: Expected };
 

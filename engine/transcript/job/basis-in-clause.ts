@@ -20,9 +20,6 @@ export function ofElement(per: string, element: Element, noun: string): Basis | 
 export const isThickness = (noun: string, per: string): boolean =>
   /^(?:layers?|coats?|ply)$/.test(noun) && /^(?:square|sq ft|sq yd|ft|acre)$/.test(per);
 
-/** What people come to together. */
-export const BY_VISIT = /^(?:lesson|session|visit|class|trip)$/;
-
 /** "twice a month": how often, over a time that is told. */
 const isEvery = (behind: Element | undefined): boolean =>
   behind?.tag === 'time' || /^(?:a|per|each|every)$/.test(behind?.word ?? '');
@@ -38,8 +35,6 @@ export function inClause(clause: Clause, per: string, at: number): Basis | null 
     const ofThem =
       (elements[k + 1]?.word === 'of' && /^(them|those|these)$/.test(elements[k + 2]?.word ?? '')) ||
       (elements[k + 1]?.word === 'as' && elements[k + 2]?.word === 'well');
-    // "40 a lesson for the two of them": one price for both
-    if (ofThem && /^for the $/.test(`${elements[k - 2]?.word} ${elements[k - 1]?.word} `) && BY_VISIT.test(per)) return;
     const noun = element.tag !== 'num' ? '' : ofThem ? nounBefore(elements, k) : countedNoun(elements, k);
     if (isThickness(noun, per)) return;
     const found = ofElement(per, element, noun);

@@ -1,7 +1,6 @@
 /** How many are told behind the price of one: "30 a post for six posts", "posts at 30 each six of them", "3 a foot on 60 feet". */
 
 import { isContent, isPlural, prepositions, wordSet } from '../vocabulary/words.ts';
-import { BY_VISIT } from './basis-in-clause.ts';
 import { countsToldFirst } from './counts-told-first.ts';
 import type { Element } from './elements.ts';
 import { beginsThing, COPULA, isFigure, windowOf, wordAt } from './look-at-row.ts';
@@ -72,8 +71,6 @@ function toldBehind(row: readonly Element[], i: number): Told | null {
   if (tag === 'num') {
     if (!Number.isInteger(measure.value) || measure.value < 2 || measure.value > 500) return null;
     if (all && BY_TIME.test(per!)) return null;
-    // "40 a lesson for the two of them": one price for both
-    if (joint === 'for ' && tail?.startsWith('of ') && BY_VISIT.test(per!)) return null;
     const noun = wordAt(row, to);
     // "30 each for six posts", "30 a post six posts"; "30 each six hinges at 12" counts hinges
     const named = (isPlural(noun) || PEOPLE.test(noun)) && isContent(noun);

@@ -2,16 +2,9 @@
 import { isContent, wordSet } from '../vocabulary/words.ts';
 import { type Division, saying, sayingAnywhere } from './certain-division.ts';
 import type { Element } from './elements.ts';
-import { isPrice, wordAt } from './look-at-row.ts';
+import { isPrice, wordAt, wordsIn } from './look-at-row.ts';
 
 const REACH = 10;
-
-/** The words, joined, from a place on. */
-const said = (row: readonly Element[], k: number, count: number): string =>
-  row
-    .slice(k, k + count)
-    .map(({ word }) => word)
-    .join(' ');
 
 const FREE = 'house free nothing charge me us';
 const LEADS_FREE = wordSet('on free at for no');
@@ -19,9 +12,9 @@ const LEADS_FREE = wordSet('on free at for no');
 /** How many elements "on the house" and the like has at a place; 0 for none. */
 function lengthOfFree(row: readonly Element[], k: number): number {
   if (!LEADS_FREE.has(wordAt(row, k))) return 0;
-  if (/^(?:on the house|free of charge|at no charge)$/.test(said(row, k, 3))) return 3;
-  if (/^(?:for free|for nothing|no charge)$/.test(said(row, k, 2))) return 2;
-  return /^(?:is|are|'s|that's|it's) on (?:me|us)$/.test(said(row, k - 1, 3)) ? 2 : 0;
+  if (/^(?:on the house|free of charge|at no charge)$/.test(wordsIn(row, k, k + 3))) return 3;
+  if (/^(?:for free|for nothing|no charge)$/.test(wordsIn(row, k, k + 2))) return 2;
+  return /^(?:is|are|'s|that's|it's) on (?:me|us)$/.test(wordsIn(row, k - 1, k + 2)) ? 2 : 0;
 }
 
 /** The place behind "camera inspection when we're done is on the house" that begins at `from`; -1 where no such begins. */
@@ -34,7 +27,7 @@ function endOfGiven(row: readonly Element[], from: number): number {
     const length = lengthOfFree(row, k);
     if (length === 0) continue;
     // "no charge for that"
-    return k + length + (/^for (?:that|it|them|those)$/.test(said(row, k + length, 2)) ? 2 : 0);
+    return k + length + (/^for (?:that|it|them|those)$/.test(wordsIn(row, k + length, k + length + 2)) ? 2 : 0);
   }
   return -1;
 }

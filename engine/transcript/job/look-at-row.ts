@@ -155,3 +155,10 @@ export function stretchesNear(
 /** Does any of the words stand in the row at all? To be asked once a row, before what looks around every element. */
 export const rowSays = (row: readonly Element[], words: readonly string[]): boolean =>
   row.some(({ word }) => words.includes(word));
+
+/** The words of elements `from` to `to`, end exclusive, joined; figures are empty. */
+export const wordsIn = (row: readonly Element[], from: number, to: number): string =>
+  row
+    .slice(Math.max(0, from), to)
+    .map(({ word }) => word)
+    .join(' ');

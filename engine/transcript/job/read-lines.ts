@@ -1,6 +1,7 @@
 /** Priced lines: what it is, how many, at how much. */
 
 import { fromDollars, multiplyDecimals, showMoney } from '../../money.ts';
+import { IN_TURN } from '../readers/read-rates.ts';
 import { BEYOND_IS, CONDITIONAL, countsThem, FINDING, ON_FINDING, UNUSED } from './conditional.ts';
 import { addNote, type Context, centsOf, noteCondition, placeOf, priceOf } from './context.ts';
 import { periodsAhead, periodsBehind } from './count-periods.ts';
@@ -181,7 +182,9 @@ export function readLine(context: Context, index: number): boolean {
   const [heard = 0, other] = price.price.readings;
   const priceTag = price.price.per === null && heard === price.price.value && /^(95|98|99)$/.test(String(heard % 100));
   // "six outlets at forty two fifty each", "four mini splits at thirty two fifty each", "eighty seven fifty a day"
-  const apiece = DOUBTED.test(price.price.per ?? '') && Math.max(heard, other ?? 0) >= 1000 && line.price !== null;
+  const { per } = price.price;
+  const apiece =
+    per !== null && (per === 'each' || IN_TURN.test(per)) && Math.max(heard, other ?? 0) >= 1000 && line.price !== null;
   if (other !== undefined && other < 100 && line.price === heard) line.orPrice = other;
   if (other !== undefined && Math.min(heard, other) < 100 && (priceTag || apiece)) {
     const [taken, could] = line.price === other ? [other, heard] : [heard, other];
@@ -192,9 +195,6 @@ export function readLine(context: Context, index: number): boolean {
   }
   return true;
 }
-
-/** One of these may cost dollars and cents as well as thousands. */
-const DOUBTED = /^(?:each|day|visit|trip|load|wk)$/;
 
 function lineOf(context: Context, index: number, element: Element & { price: Price }, label: string): JobLine | null {
   const clause = context.clauses[index]!;

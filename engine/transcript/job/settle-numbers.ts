@@ -80,6 +80,10 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
       out.push(...splitHour(element));
       continue;
     }
+    if (element.tag === 'num' && isOfThemAll(out, row, i)) {
+      out.push(plainElement(element.from, element.to, 'word', 'lot'));
+      continue;
+    }
     if (element.tag !== 'num' || element.counts) {
       out.push(element);
       continue;
@@ -272,6 +276,14 @@ export function settle(row: Element[], kindOf: KindOf): Element[] {
   }
   return out;
 }
+
+/** "40 a lesson for the two of them": who comes together is no count of what goes on in time. */
+const isOfThemAll = (before: readonly Element[], row: readonly Element[], i: number): boolean =>
+  lastWord(before) === 'the' &&
+  before.at(-2)?.word === 'for' &&
+  /^(?:lesson|session|visit|class|trip)$/.test(before.at(-3)?.price?.per ?? '') &&
+  wordAt(row, i + 1) === 'of' &&
+  /^(?:them|us)$/.test(wordAt(row, i + 2));
 
 /** "all four get the usual cleaning": nobody asks four dollars for all. */
 const isAllOfThem = (before: readonly Element[], { price }: Element): boolean =>

@@ -3,7 +3,6 @@ import type { Token } from '../hear.ts';
 import { countFeatures, countsAround, rowOf } from '../learned/count-features.ts';
 import type { Judgement } from '../learned/judgement.ts';
 import { isContent, isPlural, WORKERS } from '../vocabulary/words.ts';
-import { BY_VISIT } from './basis-in-clause.ts';
 import { type Clause, clauseOf } from './clauses.ts';
 import type { Element } from './elements.ts';
 import { changeElement } from './make-element.ts';
@@ -25,7 +24,6 @@ export function tellCounts(clauses: readonly Clause[], tokens: readonly Token[],
             (k) =>
               !isOfCrew(row.elements, k, at) &&
               !coversAll(row.elements, k, at) &&
-              !isForThemAll(row.elements, k, at) &&
               !isHowLong(row.elements, k, at) &&
               judgement.multiplies(countFeatures(row, at, k, counts), start(at), start(k)),
           );
@@ -70,13 +68,6 @@ const isOfCrew = (row: readonly Element[], count: number, price: number): boolea
   WORKERS.test(row[count + 1]?.word ?? '') &&
   !/^(?:each|apiece|per)$/.test(row[price + 1]?.word ?? '') &&
   !(row[price + 1]?.word === 'a' && WORKERS.test(row[price + 2]?.word ?? ''));
-
-/** "40 a lesson for the two of them": one price for both, as for what goes on in time people are no count. */
-const isForThemAll = (row: readonly Element[], count: number, price: number): boolean =>
-  BY_VISIT.test(row[price]!.price!.per ?? '') &&
-  row[count]!.tag === 'num' &&
-  /^for the$/.test(`${row[count - 2]?.word} ${row[count - 1]?.word}`) &&
-  /^of (?:them|us)$/.test(`${row[count + 1]?.word} ${row[count + 2]?.word}`);
 
 /** "three to four days | staining 400": a sum is no price of a day unless it is said to be. */
 const isHowLong = (row: readonly Element[], time: number, price: number): boolean =>

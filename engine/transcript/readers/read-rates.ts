@@ -246,7 +246,7 @@ export function isSmall(unit: string): boolean {
 const MODEST = /^(?:h|yd|cu yd|sheet|box|roll|bundle|tube|carton|case|pack|pail|bucket|can)$/;
 const DEAREST_MODEST = 1000;
 /** "Sixty two fifty a visit" is 62.50; a crew's "twenty two fifty a day" may be 2,250. */
-const IN_TURN = /^(?:day|visit|trip|load|wk|week)$/;
+export const IN_TURN = /^(?:day|visit|trip|load|wk)$/;
 const DEAREST_IN_TURN = 3000;
 /** What is said without its hundreds, dollars and cents: "eighty seven fifty". */
 const CENTS_BELOW = 100;
